@@ -1,0 +1,1 @@
+"""The rules of Mansuba, exactly: plain Python, one page a law."""

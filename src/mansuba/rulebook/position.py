@@ -1,0 +1,151 @@
+"""A position: everything about a game at one moment that its future depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from fractions import Fraction
+from functools import cached_property, partial
+from typing import Any, Literal
+
+from mansuba.rulebook import legal, refusal, turn
+from mansuba.rulebook.board import Court, Space
+from mansuba.rulebook.decisions import Decision
+from mansuba.rulebook.edition import Edition
+from mansuba.rulebook.errors import EditionError, Fault
+from mansuba.rulebook.figures import FIGURES, Figure, Kind, Seat
+from mansuba.rulebook.frozen import FrozenDict
+from mansuba.rulebook.move import Move
+from mansuba.rulebook.phase import CHANCE, Chance, Phase
+from mansuba.rulebook.sticks import Face, Stick
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game at one moment. Positions never change: a decision makes a new one.
+
+    >>> position = Position.new(Edition.standard(), players=2)
+    >>> position.actor, position.decisions()[0]
+    (0, Place(figure=Figure(seat=0, kind=Kind.FALCON), space='c4'))
+    """
+
+    edition: Edition
+    seats: tuple[Seat, ...]
+    """The seats in the game, clockwise."""
+    figures: Mapping[Figure, Space] = FrozenDict()
+    """Where each figure on the board stands."""
+    starter: Seat | None = None
+    """Who throws in this round; nobody before the lot."""
+    sticks: Mapping[Stick, Face] = FrozenDict()
+    """The unused sticks, as they lie."""
+    move: Move | None = None
+    """The move in progress, if a stick is taken."""
+
+    standing: Mapping[Space, Figure] = field(init=False, repr=False, compare=False)
+    """Which figure stands on a space, if one does."""
+    courts: Mapping[Space, Court] = field(init=False, repr=False, compare=False)
+    """Which court of a seat in the game a space belongs to; other courts are open ground."""
+
+    def __post_init__(self) -> None:
+        derive = partial(object.__setattr__, self)
+        if type(self.figures) is not FrozenDict:
+            derive("figures", FrozenDict(self.figures))
+        if type(self.sticks) is not FrozenDict:
+            derive("sticks", FrozenDict(self.sticks))
+        derive("standing", {space: figure for figure, space in self.figures.items()})
+        derive("courts", self.edition.board.courts[self.seats])
+
+    @classmethod
+    def new(cls, edition: Edition, players: int) -> Position:
+        """The empty board before the set-up."""
+        if players not in edition.board.seats:
+            raise EditionError(f"seats.{players}", Fault.MISSING)
+        return cls(edition, tuple(edition.board.seats[players]))
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every legal decision, in a fixed order; none when the game is over."""
+        return self._decisions
+
+    def outcomes(self) -> tuple[tuple[Decision, Fraction], ...]:
+        """What chance may decide, each with its probability; nothing when chance does not act."""
+        if self.phase is Phase.LOT:
+            return tuple((lot, Fraction(1, len(self.seats))) for lot in self.decisions())
+        if self.phase is Phase.THROW:
+            return self.edition.throw_chances
+        return ()
+
+    def play(self, decision: Decision) -> turn.Transition:
+        """The decision carried out, with what happened; refused with an IllegalDecisionError."""
+        return turn.play(self, decision)
+
+    def after(self, decision: Decision) -> Position:
+        """The position that the decision leads to; refused with an IllegalDecisionError."""
+        return turn.play(self, decision).after
+
+    def why_not(self, decision: object) -> refusal.Refusal | None:
+        """Why the rules refuse this decision, or None if it is legal."""
+        return refusal.why_not(self, decision)
+
+    def but(self, **changes: Any) -> Position:
+        """This position with some parts changed."""
+        parts = {name: changes.get(name, getattr(self, name)) for name in PARTS}
+        return Position(**parts)
+
+    @cached_property
+    def phase(self) -> Phase:
+        """What sort of decision comes next."""
+        if self.move:
+            return Phase.PLACE if self.move.hand else Phase.STEP
+        if self.starter is None:
+            return Phase.LOT if len(self.figures) == self.in_game else Phase.SET_UP
+        if self.winner is not None:
+            return Phase.OVER
+        return Phase.TAKE if self.sticks else Phase.THROW
+
+    @cached_property
+    def actor(self) -> Seat | Literal[Chance.CHANCE] | None:
+        """Who decides next: a seat, CHANCE, or None when the game is over."""
+        if self.phase in (Phase.TAKE, Phase.STEP):
+            return self.mover
+        if self.phase in (Phase.SET_UP, Phase.PLACE):
+            return self.to_place.seat
+        return None if self.phase is Phase.OVER else CHANCE
+
+    @cached_property
+    def mover(self) -> Seat:
+        """Whose turn it is, though another may have to place a figure first."""
+        taken = len(Kind) - len(self.sticks) - (self.move is not None)
+        assert self.starter is not None, "nobody moves before the lot"
+        first = self.seats.index(self.starter)
+        return self.seats[(first + taken) % len(self.seats)]
+
+    @property
+    def to_place(self) -> Figure:
+        """The figure that has to be put into its Temple next."""
+        if self.move and self.move.hand:
+            return self.move.hand
+        seat, kind = divmod(len(self.figures), len(Kind))
+        return FIGURES[self.seats[seat]][kind]
+
+    @cached_property
+    def winner(self) -> Seat | None:
+        """The seat whose six figures are all in its Pyramid, once nobody has a figure to place."""
+        if self.move and self.move.hand:
+            return None
+        for seat in self.seats:
+            pyramid = self.edition.board.pyramids[seat]
+            if all(self.figures.get(figure) in pyramid for figure in FIGURES[seat]):
+                return seat
+        return None
+
+    @property
+    def in_game(self) -> int:
+        """How many figures the game is played with."""
+        return len(self.seats) * len(Kind)
+
+    @cached_property
+    def _decisions(self) -> tuple[Decision, ...]:
+        return tuple(legal.decisions(self))
+
+
+PARTS = tuple(part.name for part in fields(Position) if part.init)
