@@ -1,0 +1,57 @@
+# The only commands anyone types. Each sets up .venv with what it needs, the first time and whenever
+# the locked dependencies change. PYTHON=... chooses the interpreter for a new .venv.
+
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+.PHONY: help play test check format bench soak lock clean
+.NOTPARALLEL: # one .venv, one install at a time
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+
+play: ## a game in the terminal
+	@tools/setup play
+	@$(BIN)/python -m mansuba
+
+test: check ## everything that has to pass: check, then all tests but the long ones
+	$(PYTEST) --cov
+
+check: ## style, types, and imports that point one way
+	@tools/setup dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: ## put style right
+	@tools/setup dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: ## measure, beside our peers
+	@tools/setup bench
+	$(BIN)/python bench/run.py
+
+soak: ## the long tests
+	@tools/setup dev
+	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests
+
+# Each list is held to the versions of the one before, so that one .venv can serve all.
+# uv writes down neither hosts nor paths. Wheels only: building would fetch what is not locked.
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --no-config --group build --universal \
+	--python-version 3.11 --only-binary :all: --generate-hashes --no-header --no-annotate \
+	$(if $(UPGRADE),--upgrade)
+
+lock: ## write requirements/ from pyproject.toml; UPGRADE=1 takes the newest of everything
+	@tools/setup play
+	$(BIN)/python -m pip install --quiet uv
+	$(COMPILE) -o requirements/play.txt
+	$(COMPILE) -o requirements/dev.txt -c requirements/play.txt --extra dev
+	$(COMPILE) -o requirements/bench.txt -c requirements/dev.txt --extra dev --extra bench
+	$(COMPILE) -o requirements/mutate.txt -c requirements/bench.txt --extra dev --extra mutate
+
+clean: ## remove all that make made
+	rm -rf .venv build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,20 @@
+"""How hard hypothesis tries: HYPOTHESIS_PROFILE=soak tries harder."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "default",
+    max_examples=100,
+    deadline=None,  # the first call may compile, and cores are shared
+    suppress_health_check=[HealthCheck.too_slow],  # the same, while examples are drawn
+    derandomize=os.environ.get("CI") == "true",  # a red CI run can be run again
+)
+settings.register_profile(
+    "soak",
+    settings.get_profile("default"),
+    max_examples=10_000,
+    derandomize=False,  # a soak is there to find what is new
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
