@@ -1,0 +1,212 @@
+"""The kernel as others use it: everything from outside is checked before compiled code sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+
+from mansuba.kernel import entries, state
+from mansuba.kernel.layout import HASH, PHASE, STATE_BYTES, TAKE, TAKE_PHASE
+from mansuba.kernel.legal import MOST_LEGAL
+from mansuba.kernel.moves import EVERY_SLOT, FULL, MOST_PATH, NEAREST_SLOT
+from mansuba.kernel.policy import WEIGHTS
+from mansuba.kernel.state import StateError
+from mansuba.kernel.tables import Array, actions, tables
+from mansuba.rulebook.edition import Edition
+from mansuba.rulebook.errors import MansubaError
+from mansuba.rulebook.position import Position
+
+AT_RANDOM: tuple[int, ...] = ()
+"""Weights for playouts in which every legal decision is as likely."""
+
+
+class ActionError(MansubaError, ValueError):
+    """Integers that are not legal decisions where they were given."""
+
+
+class Results(NamedTuple):
+    """How playouts ended, an entry a game."""
+
+    winner: Array
+    """The winning seat, or -1 if the game was cut short."""
+    turns: Array
+    decisions: Array
+
+
+class WholeMoves(NamedTuple):
+    """The distinct results of a turn, an entry each."""
+
+    states: Array
+    """The state after the turn."""
+    paths: Array
+    """The decisions that lead there, the Take first, -1 after the last."""
+
+
+class Kernel:
+    """The game of an edition and a number of players, compiled.
+
+    >>> kernel = Kernel(Edition.standard(), players=2)
+    >>> kernel.play(kernel.new(games=3), seed=7, turns=100).turns
+    array([100, 100, 100])
+    """
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        Position.new(edition, players)  # refuses a number that the board has no seats for
+        self.edition = edition
+        self.players = players
+        self.table = tables(edition, players)
+        self.actions = actions(self.table)
+        """How many decisions players have; masks are so wide."""
+
+    def new(self, games: int = 1) -> Array:
+        """So many games before the set-up, a row each."""
+        return np.repeat(self.encode(Position.new(self.edition, self.players))[None], games, axis=0)
+
+    def encode(self, position: Position) -> Array:
+        """The state of a position of this game."""
+        if position.edition != self.edition or len(position.seats) != self.players:
+            raise StateError("the position is of another edition or number of players")
+        return state.encode(position)
+
+    def decode(self, row: Array) -> Position:
+        """The position of a state; a StateError if the bytes are none."""
+        return state.decode(self.edition, self.players, row)
+
+    def legal(self, row: Array) -> list[int]:
+        """A state's legal decisions, chance's too, in the rulebook's order."""
+        self._check_states(row[None])
+        out = np.empty(MOST_LEGAL, np.int64)
+        return [int(action) for action in out[: entries.list_legal(self.table, row, out)]]
+
+    def masks(self, states: Array, out: Array | None = None) -> Array:
+        """For every game, 1 where a player's decision is legal; all 0 where chance acts."""
+        self._check_states(states)
+        shape = (len(states), self.actions)
+        masks = np.empty(shape, np.uint8) if out is None else out
+        if masks.shape != shape or masks.dtype != np.uint8 or not masks.flags.c_contiguous:
+            raise StateError(f"masks are uint8 rows in one block, of shape {shape}")
+        entries.write_masks(self.table, states, masks)
+        return masks
+
+    def apply(self, states: Array, decided: Sequence[int] | Array) -> None:
+        """Carry out one decision in every game; if any is refused, nothing has changed."""
+        self._check_states(states)
+        given = np.asarray(decided)
+        if given.shape != (len(states),) or given.dtype.kind not in "iu":
+            raise ActionError(f"decisions are {len(states)} integers, one for each game")
+        given = given.astype(np.int64)
+        game = entries.first_illegal(self.table, states, given)
+        if game != entries.ALL_LEGAL:
+            raise ActionError(f"decision {given[game]} is not legal in game {game}")
+        entries.apply_all(self.table, states, given)
+
+    def let_chance(self, states: Array, seed: int, counters: Array, first: int = 0) -> None:
+        """Let chance throw, and cast the lot, wherever it is to act.
+
+        `counters` (int64, one a game, zero at first) is how many draws a game has used: with the
+        seed and the number of the game, counted from `first`, it makes the draw repeatable.
+        """
+        self._check_states(states)
+        if counters.shape != (len(states),) or counters.dtype != np.int64:
+            raise StateError(f"counters are {len(states)} numbers of type int64")
+        entries.let_chance(self.table, states, seed, first, counters)
+
+    def play(
+        self,
+        states: Array,
+        seed: int,
+        turns: int,
+        weights: Sequence[int] = AT_RANDOM,
+        threads: int = 1,
+        first: int = 0,
+    ) -> Results:
+        """Play every game on, to its end or for so many turns; the states become the last ones.
+
+        The result depends on the seed and on each game's number, counted from `first`, but not on
+        the threads. `weights` are those of `mansuba.kernel.policy`.
+        """
+        self._check_states(states)
+        if len(weights) not in (0, WEIGHTS):
+            raise ActionError(f"a policy has {WEIGHTS} weights, not {len(weights)}")
+        weighed = np.array(weights, np.int64)
+        results = np.empty((len(states), 3), np.int64)
+
+        def play(start: int, end: int) -> None:
+            part = slice(start, end)
+            entries.play_all(
+                self.table, states[part], weighed, seed, first + start, turns, results[part]
+            )
+
+        _share_out(play, len(states), threads)
+        return Results(*results.T)
+
+    def moves(self, row: Array, placing: int = EVERY_SLOT) -> WholeMoves:
+        """Every distinct result of the turn that is about to begin, one path each.
+
+        A beguiled figure is placed in every way (EVERY_SLOT), or by its owner as near to the
+        Pyramid as can be (NEAREST_SLOT). Results of different Takes are kept apart.
+        """
+        self._check_states(row[None])
+        if row[PHASE] != TAKE_PHASE:
+            raise StateError("whole moves begin where a stick is to be taken")
+        takes = np.array(self.legal(row), np.int64)
+        if placing not in (EVERY_SLOT, NEAREST_SLOT):
+            raise ActionError(f"placing is {EVERY_SLOT} or {NEAREST_SLOT}, not {placing}")
+        if takes[0] < TAKE:
+            return self._passes(row, takes)
+        room = 512
+        while True:
+            scratch = (
+                np.empty((room, STATE_BYTES), np.uint8),
+                np.empty((room, 2), np.int32),
+                np.empty(4 * room, np.uint64),
+            )
+            states = np.empty((2 * room, STATE_BYTES), np.uint8)
+            paths = np.empty((2 * room, MOST_PATH), np.int16)
+            found = entries.reach_all(self.table, row, takes, placing, *scratch, states, paths)
+            if found != FULL:
+                return WholeMoves(states[:found], paths[:found])
+            room *= 2
+
+    def _passes(self, row: Array, passes: Array) -> WholeMoves:
+        states = np.repeat(row[None], len(passes), axis=0)
+        entries.apply_all(self.table, states, passes)
+        paths = np.full((len(passes), MOST_PATH), -1, np.int16)
+        paths[:, 0] = passes
+        return WholeMoves(states, paths)
+
+    def perft(self, row: Array, depth: int) -> int:
+        """How many sequences of `depth` decisions, chance's among them, start here."""
+        self._check_states(row[None])
+        if depth == 0:
+            return 1
+        stack = np.repeat(row[None], depth + 1, axis=0)
+        lists = np.empty((depth + 1, MOST_LEGAL), np.int64)
+        return int(entries.count_lines(self.table, stack, lists, depth))
+
+    def _check_states(self, states: Array) -> None:
+        is_block = states.ndim == 2 and states.flags.c_contiguous
+        if not is_block or states.shape[1] != STATE_BYTES or states.dtype != np.uint8:
+            raise StateError(f"states are uint8 rows of {STATE_BYTES} in one block")
+        game = entries.first_unsound(self.table, states)
+        if game != entries.ALL_SOUND:
+            raise StateError(f"row {game} is no state of this game")
+
+
+def hash_of(row: Array) -> int:
+    """The running hash of a state."""
+    return int.from_bytes(row[HASH : HASH + 8].tobytes(), "little")
+
+
+def _share_out(work: Callable[[int, int], None], games: int, threads: int) -> None:
+    """Do a share of the games on each thread; compiled code lets them run at the same time."""
+    if threads <= 1:
+        work(0, games)
+        return
+    ends = [games * share // threads for share in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
+        for done in [pool.submit(work, *ends[i : i + 2]) for i in range(threads)]:
+            done.result()

@@ -1,0 +1,226 @@
+"""Whole moves: every distinct result that a stick and a figure can reach in one turn.
+
+A breadth-first walk over the figures' spaces: whatever is reached with more steps left comes
+first, so nothing needs to be looked at twice. Two results are the same if every figure stands on
+the same space in both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numba.core.extending import register_jitable
+
+from mansuba.kernel.hashing import apply_hashed, read_hash, rest_key
+from mansuba.kernel.layout import (
+    FIGURE,
+    HAND,
+    LEFT_TEMPLE,
+    MOST_STEPS,
+    PHASE,
+    PLACE,
+    PLACE_PHASE,
+    SEAT_SHIFT,
+    STATE_BYTES,
+    STEP_PHASE,
+    STOP,
+)
+from mansuba.kernel.policy import way
+from mansuba.kernel.rules import landing, occupied, space_of, temple_space
+from mansuba.kernel.tables import DIRECTIONS, SLOTS, Array
+
+EVERY_SLOT: Final = 0  # a beguiled figure is placed in every way that its owner may
+NEAREST_SLOT: Final = 1  # its owner puts it as near to the Pyramid as can be
+
+# A Take, then steps, each of which may be followed by a Place, then a Stop.
+MOST_PATH: Final = 1 + 2 * MOST_STEPS + 1
+
+# Two walkers on the same spaces differ if only one of them has left its Temple.
+BRANCH = (np.uint64(0x6A09E667F3BCC909), np.uint64(0xBB67AE8584CAA73B))
+
+FULL: Final = -1
+
+
+@register_jitable
+def reach(
+    t: Array,
+    s: Array,
+    take: int,
+    placing: int,
+    nodes: Array,
+    links: Array,
+    seen: Array,
+    states: Array,
+    paths: Array,
+    found: int,
+) -> int:
+    """Write each result of one Take behind the `found` ones; how many there are, or FULL.
+
+    `nodes` and `links` hold the walk, `seen` the keys met on it; `states` and `paths` take the
+    results: the state after the turn, and the decisions that lead there, -1 after the last.
+    """
+    seen[:] = 0
+    copy(s, nodes[0])
+    apply_hashed(t, nodes[0], take)
+    links[0, 0], links[0, 1] = -1, take
+    add(seen, branch_key(nodes[0]))
+    count, node = 1, 0
+    while node < count:
+        parent = nodes[node]
+        if parent[PHASE] == STEP_PHASE:
+            figure = int(parent[FIGURE])
+            seat, here = figure >> SEAT_SHIFT, space_of(parent, figure)
+            for direction in range(int(t[DIRECTIONS])):
+                if landing(t, parent, seat, here, direction) < 0:
+                    continue
+                count, found = grow(
+                    t, node, direction, placing, count, nodes, links, seen, states, paths, found
+                )
+                if found == FULL:
+                    return FULL
+        node += 1
+    return found
+
+
+@register_jitable
+def grow(
+    t: Array,
+    parent: int,
+    action: int,
+    placing: int,
+    count: int,
+    nodes: Array,
+    links: Array,
+    seen: Array,
+    states: Array,
+    paths: Array,
+    found: int,
+) -> tuple[int, int]:
+    """One decision further; if it beguiles, the placements too."""
+    if count + 2 > nodes.shape[0] or 2 * count > seen.shape[0] or found == states.shape[0]:
+        return count, FULL
+    child = nodes[count]
+    copy(nodes[parent], child)
+    apply_hashed(t, child, action)
+    links[count, 0], links[count, 1] = parent, action
+    if child[PHASE] != PLACE_PHASE:
+        return keep(t, count, nodes, links, seen, states, paths, found)
+    beguiling = count
+    count += 1
+    seat = int(child[HAND]) >> SEAT_SHIFT
+    nearest = -1
+    for slot in range(int(t[SLOTS])):
+        space = temple_space(t, seat, slot)
+        if space < 0 or occupied(child, space):
+            continue
+        if placing == EVERY_SLOT:
+            count, found = put_back(
+                t, beguiling, slot, count, nodes, links, seen, states, paths, found
+            )
+            if found == FULL:
+                return count, FULL
+        elif nearest < 0 or way(t, seat, space) < way(t, seat, temple_space(t, seat, nearest)):
+            nearest = slot
+    if placing != EVERY_SLOT:
+        count, found = put_back(
+            t, beguiling, nearest, count, nodes, links, seen, states, paths, found
+        )
+    return count, found
+
+
+@register_jitable
+def put_back(
+    t: Array,
+    parent: int,
+    slot: int,
+    count: int,
+    nodes: Array,
+    links: Array,
+    seen: Array,
+    states: Array,
+    paths: Array,
+    found: int,
+) -> tuple[int, int]:
+    """The beguiled figure in a slot of its Temple."""
+    if count + 1 > nodes.shape[0] or found == states.shape[0]:
+        return count, FULL
+    copy(nodes[parent], nodes[count])
+    apply_hashed(t, nodes[count], PLACE + slot)
+    links[count, 0], links[count, 1] = parent, PLACE + slot
+    return keep(t, count, nodes, links, seen, states, paths, found)
+
+
+@register_jitable
+def keep(
+    t: Array,
+    node: int,
+    nodes: Array,
+    links: Array,
+    seen: Array,
+    states: Array,
+    paths: Array,
+    found: int,
+) -> tuple[int, int]:
+    """Write a result if it is new, and keep the node if the walk may go on from it."""
+    here = nodes[node]
+    if add(seen, spaces_key(here)):
+        copy(here, states[found])
+        end = MOST_PATH - 1
+        paths[found, end] = -1
+        if here[PHASE] == STEP_PHASE:
+            apply_hashed(t, states[found], STOP)
+            paths[found, end] = STOP
+        write_path(node, links, paths[found])
+        found += 1
+    goes_on = here[PHASE] == STEP_PHASE and add(seen, branch_key(here))
+    return (node + 1 if goes_on else node), found
+
+
+@register_jitable
+def write_path(node: int, links: Array, path: Array) -> None:
+    """The decisions from the Take to a node, then what stands at the path's end, then -1s."""
+    last = int(path[MOST_PATH - 1])
+    length, walker = 0, node
+    while walker >= 0:
+        length += 1
+        walker = int(links[walker, 0])
+    walker = node
+    for place in range(length - 1, -1, -1):
+        path[place] = links[walker, 1]
+        walker = int(links[walker, 0])
+    for place in range(length, MOST_PATH):
+        path[place] = -1
+    if last >= 0:
+        path[length] = last
+
+
+@register_jitable
+def copy(source: Array, target: Array) -> None:
+    for byte in range(STATE_BYTES):
+        target[byte] = source[byte]
+
+
+@register_jitable
+def spaces_key(s: Array) -> np.uint64:
+    """The part of the running hash that tells where every figure stands."""
+    return read_hash(s) ^ rest_key(s)
+
+
+@register_jitable
+def branch_key(s: Array) -> np.uint64:
+    """The same, apart for walkers that have left their Temple and those that have not."""
+    return spaces_key(s) ^ (BRANCH[1] if s[LEFT_TEMPLE] else BRANCH[0])
+
+
+@register_jitable
+def add(seen: Array, key: np.uint64) -> bool:
+    """Put a key into an open-addressed set; whether it was new."""
+    mask = seen.shape[0] - 1
+    place = np.int64(key & np.uint64(mask))
+    while seen[place] != 0:
+        if seen[place] == key:
+            return False
+        place = (place + 1) & mask
+    seen[place] = key
+    return True

@@ -1,0 +1,151 @@
+"""Is a row of bytes a state? Compiled code believes what it is given, so this comes first.
+
+Every number that the rules use as an index is looked at, and everything that is kept twice is
+compared; whether a game can come to the position is the rulebook's to say (`decode`).
+"""
+
+from __future__ import annotations
+
+from numba.core.extending import register_jitable
+
+from mansuba.kernel.hashing import fresh_hash, read_hash
+from mansuba.kernel.layout import (
+    ARRIVED,
+    BEGUN,
+    FACE,
+    FIGURE,
+    HAND,
+    KIND_BITS,
+    KINDS,
+    LEFT_TEMPLE,
+    LOT_PHASE,
+    LYING,
+    MOST_STEPS,
+    MOVER,
+    NOBODY,
+    OCCUPIED,
+    OVER,
+    PHASE,
+    PLACE_PHASE,
+    PLACED,
+    SEAT_SHIFT,
+    SEATS,
+    SET_UP,
+    STARTER,
+    STEP_PHASE,
+    STEPS,
+    TAKE_PHASE,
+    WINNER,
+)
+from mansuba.kernel.rules import occupied, space_of, spot
+from mansuba.kernel.tables import COURT, NEXT_SEAT, PLAYERS, SIDES, SPACES, Array
+
+
+@register_jitable
+def is_sound(t: Array, s: Array) -> bool:
+    """Whether compiled code may be let loose on this state."""
+    return (
+        is_phase_sound(t, s)
+        and is_move_sound(t, s)
+        and are_sticks_sound(t, s)
+        and are_figures_sound(t, s)
+        and read_hash(s) == fresh_hash(t, s)
+    )
+
+
+@register_jitable
+def is_seat(t: Array, seat: int) -> bool:
+    """Whether a number is a seat in the game."""
+    return seat < SEATS and int(t[NEXT_SEAT + seat]) >= 0
+
+
+@register_jitable
+def is_figure(t: Array, code: int) -> bool:
+    """Whether a number is the code of a figure in the game."""
+    return is_seat(t, code >> SEAT_SHIFT) and code & KIND_BITS < KINDS
+
+
+@register_jitable
+def is_phase_sound(t: Array, s: Array) -> bool:
+    """The phase, who is set up, who throws, whose turn it is and who has won go together."""
+    phase, everyone = int(s[PHASE]), KINDS * int(t[PLAYERS])
+    if phase > OVER or int(s[PLACED]) > everyone:
+        return False
+    if (phase == SET_UP) != (int(s[PLACED]) < everyone):
+        return False
+    before = phase <= LOT_PHASE
+    if before != (int(s[STARTER]) == NOBODY) or not (before or is_seat(t, int(s[STARTER]))):
+        return False
+    nobody_moves = before or phase == OVER
+    if nobody_moves != (int(s[MOVER]) == NOBODY):
+        return False
+    if not nobody_moves and not is_seat(t, int(s[MOVER])):
+        return False
+    return (int(s[WINNER]) == NOBODY) if phase != OVER else is_seat(t, int(s[WINNER]))
+
+
+@register_jitable
+def is_move_sound(t: Array, s: Array) -> bool:
+    """A move in progress names its figure; outside one nothing of it is left."""
+    phase = int(s[PHASE])
+    if int(s[STEPS]) > MOST_STEPS or s[BEGUN] > 1 or s[LEFT_TEMPLE] > 1:
+        return False
+    if phase == PLACE_PHASE:
+        if not is_figure(t, int(s[HAND])) or s[HAND] == s[FIGURE]:
+            return False
+    elif int(s[HAND]) != NOBODY:
+        return False
+    if phase in (STEP_PHASE, PLACE_PHASE):
+        return is_figure(t, int(s[FIGURE])) and (phase == PLACE_PHASE or s[STEPS] > 0)
+    return int(s[FIGURE]) == NOBODY and s[STEPS] == 0 and s[BEGUN] == 0 and s[LEFT_TEMPLE] == 0
+
+
+@register_jitable
+def are_sticks_sound(t: Array, s: Array) -> bool:
+    """Unused sticks show faces of their own, and lie only between a throw and its last turn."""
+    lying = 0
+    for stick in range(KINDS):
+        face = int(s[FACE + stick])
+        if face:
+            lying += 1
+            known = False
+            for side in range(4):
+                known = known or int(t[SIDES + stick * 4 + side]) == face
+            if not known:
+                return False
+    phase = int(s[PHASE])
+    if lying != int(s[LYING]):
+        return False
+    if phase == TAKE_PHASE:
+        return lying > 0
+    return lying < KINDS if phase in (STEP_PHASE, PLACE_PHASE) else lying == 0
+
+
+@register_jitable
+def are_figures_sound(t: Array, s: Array) -> bool:
+    """Figures stand on spaces of the board, one on each, and the counts of them agree."""
+    bits, standing = 0, 0
+    for byte in range(OCCUPIED, ARRIVED):
+        word = int(s[byte])
+        while word:
+            bits += word & 1
+            word >>= 1
+    for seat in range(SEATS):
+        arrived, before = 0, 0
+        for earlier in range(seat):
+            before += is_seat(t, earlier)
+        for kind in range(KINDS):
+            figure = (seat << SEAT_SHIFT) + kind
+            space = space_of(s, figure)
+            placed = is_seat(t, seat) and before * KINDS + kind < int(s[PLACED])
+            if not placed or figure == int(s[HAND]):
+                if int(s[spot(figure)]) != NOBODY:
+                    return False
+                continue
+            if space >= int(t[SPACES]) or not occupied(s, space):
+                return False
+            standing += 1
+            arrived += int(t[COURT + space]) == seat * 2 + 1
+        if int(s[ARRIVED + seat]) != arrived:
+            return False
+    return bits == standing  # so no two share a space, since each has its bit
