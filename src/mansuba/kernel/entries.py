@@ -10,20 +10,12 @@ import numpy as np
 from mansuba.kernel.chance import key_of
 from mansuba.kernel.compiled import compiled
 from mansuba.kernel.hashing import apply_hashed, fresh_hash, write_hash
-from mansuba.kernel.layout import (
-    LOT_PHASE,
-    NOBODY,
-    OVER,
-    PHASE,
-    STATE_BYTES,
-    THROW_PHASE,
-    WINNER,
-)
+from mansuba.kernel.layout import NOBODY, OVER, PHASE, STATE_BYTES, WINNER
 from mansuba.kernel.legal import is_legal, legal_actions
 from mansuba.kernel.moves import FULL, reach
 from mansuba.kernel.playouts import play_by, play_on
-from mansuba.kernel.policy import choose
 from mansuba.kernel.sound import is_sound
+from mansuba.kernel.stepping import let_chance_act, step_game
 from mansuba.kernel.tables import Array
 
 ALL_LEGAL = ALL_SOUND = -1
@@ -69,13 +61,28 @@ def apply_all(t: Array, states: Array, actions: Array) -> None:
 @compiled
 def let_chance(t: Array, states: Array, seed: int, first: int, counters: Array) -> None:
     """Let chance decide in every game in which it acts, until a player does."""
-    nothing = np.zeros(0, np.int64)
     for game in range(states.shape[0]):
-        s = states[game]
-        while s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
-            key = key_of(seed, first + game)
-            action, counters[game] = choose(t, s, nothing, key, counters[game])
-            apply_hashed(t, s, action)
+        key = key_of(seed, first + game)
+        counters[game] = let_chance_act(t, states[game], key, counters[game])
+
+
+@compiled
+def step_all(
+    t: Array,
+    states: Array,
+    actions: Array,
+    seed: int,
+    first: int,
+    counters: Array,
+    masks: Array,
+    refused: Array,
+) -> None:
+    """One decision in every game, chance after it, and the masks of what is legal next."""
+    masks[:] = 0
+    for game in range(states.shape[0]):
+        refused[game], counters[game] = step_game(
+            t, states[game], actions[game], key_of(seed, first + game), counters[game], masks[game]
+        )
 
 
 @compiled

@@ -99,5 +99,3 @@ def apply_hashed(t: Array, s: Array, action: int) -> None:
     else:
         apply(t, s, action)
     write_hash(s, word ^ rest_key(s))
-
-

@@ -81,13 +81,10 @@ class Kernel:
         out = np.empty(MOST_LEGAL, np.int64)
         return [int(action) for action in out[: entries.list_legal(self.table, row, out)]]
 
-    def masks(self, states: Array, out: Array | None = None) -> Array:
+    def masks(self, states: Array) -> Array:
         """For every game, 1 where a player's decision is legal; all 0 where chance acts."""
         self._check_states(states)
-        shape = (len(states), self.actions)
-        masks = np.empty(shape, np.uint8) if out is None else out
-        if masks.shape != shape or masks.dtype != np.uint8 or not masks.flags.c_contiguous:
-            raise StateError(f"masks are uint8 rows in one block, of shape {shape}")
+        masks = np.empty((len(states), self.actions), np.uint8)
         entries.write_masks(self.table, states, masks)
         return masks
 
@@ -107,12 +104,42 @@ class Kernel:
         """Let chance throw, and cast the lot, wherever it is to act.
 
         `counters` (int64, one a game, zero at first) is how many draws a game has used: with the
-        seed and the number of the game, counted from `first`, it makes the draw repeatable.
+        seed and the number of the game, counted from `first`, it makes every draw repeatable.
         """
         self._check_states(states)
-        if counters.shape != (len(states),) or counters.dtype != np.int64:
-            raise StateError(f"counters are {len(states)} numbers of type int64")
+        _check("counters", counters, np.int64, (len(states),))
         entries.let_chance(self.table, states, seed, first, counters)
+
+    def step(
+        self,
+        states: Array,
+        decided: Array,
+        seed: int,
+        counters: Array,
+        masks: Array,
+        first: int = 0,
+        threads: int = 1,
+    ) -> Array:
+        """One decision (int64) in every game, then chance, then the masks of what is legal next.
+
+        Returns for each game whether its decision was refused; a game whose was stands as it did.
+        The arrays are the caller's and are written in place.
+        """
+        self._check_states(states)
+        _check("decisions", decided, np.int64, (len(states),))
+        _check("counters", counters, np.int64, (len(states),))
+        _check("masks", masks, np.uint8, (len(states), self.actions))
+        refused = np.empty(len(states), np.bool_)
+
+        def step(start: int, end: int) -> None:
+            rows = slice(start, end)
+            per_game = (counters[rows], masks[rows], refused[rows])
+            entries.step_all(
+                self.table, states[rows], decided[rows], seed, first + start, *per_game
+            )
+
+        _share_out(step, len(states), threads)
+        return refused
 
     def play(
         self,
@@ -188,12 +215,16 @@ class Kernel:
         return int(entries.count_lines(self.table, stack, lists, depth))
 
     def _check_states(self, states: Array) -> None:
-        is_block = states.ndim == 2 and states.flags.c_contiguous
-        if not is_block or states.shape[1] != STATE_BYTES or states.dtype != np.uint8:
-            raise StateError(f"states are uint8 rows of {STATE_BYTES} in one block")
+        _check("states", states, np.uint8, (len(states), STATE_BYTES))
         game = entries.first_unsound(self.table, states)
         if game != entries.ALL_SOUND:
             raise StateError(f"row {game} is no state of this game")
+
+
+def _check(name: str, given: Array, dtype: type, shape: tuple[int, ...]) -> None:
+    if given.dtype != dtype or given.shape != shape or not given.flags.c_contiguous:
+        wanted = f"{dtype.__name__} of shape {shape} in one block"
+        raise StateError(f"{name} are {wanted}, not {given.dtype} of shape {given.shape}")
 
 
 def hash_of(row: Array) -> int:

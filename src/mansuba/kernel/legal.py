@@ -34,7 +34,15 @@ from mansuba.kernel.layout import (
     THROW,
     THROW_PHASE,
 )
-from mansuba.kernel.rules import can_step, figure_to_place, landing, may_take, occupied, space_of, temple_space
+from mansuba.kernel.rules import (
+    can_step,
+    figure_to_place,
+    landing,
+    may_take,
+    occupied,
+    space_of,
+    temple_space,
+)
 from mansuba.kernel.tables import DIRECTIONS, NEXT_SEAT, PLAYERS, SEAT, SIDES, SLOTS, Array
 
 THROWS = 4**KINDS

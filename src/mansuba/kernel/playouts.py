@@ -32,6 +32,7 @@ from mansuba.kernel.layout import (
     THROW_PHASE,
 )
 from mansuba.kernel.legal import able_figures
+from mansuba.kernel.policy import choose
 from mansuba.kernel.rules import (
     apply,
     can_step,
@@ -49,8 +50,6 @@ from mansuba.kernel.rules import (
 )
 from mansuba.kernel.tables import DIRECTIONS, PLAYERS, SEAT, SLOTS, Array
 
-from mansuba.kernel.policy import choose
-
 TRIES = 8  # guesses at a figure that can move, before they are counted
 
 
@@ -63,13 +62,11 @@ def play_on(t: Array, s: Array, key: np.uint64, counter: int, turns: int) -> tup
     """
     made, begun = 0, 0
     while True:
-        phase = int(s[PHASE])
-        if phase == SET_UP or phase == LOT_PHASE:
-            counter = set_up(t, s, key, counter)
+        if s[PHASE] == SET_UP:
+            counter = random_place(t, s, key, counter)
             made += 1
-        if s[PHASE] == THROW_PHASE:
-            throw(t, s, np.int64(draw(key, counter) >> np.uint64(52)))
-            counter += 1
+        if s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
+            counter = chance_decides(t, s, key, counter)
             made += 1
         if s[PHASE] == TAKE_PHASE:
             if begun == turns:
@@ -94,22 +91,27 @@ def play_by(
     """The same, each decision chosen by weights."""
     made, begun = 0, 0
     while s[PHASE] != OVER:
-        if s[PHASE] == TAKE_PHASE:
-            if begun == turns:
-                break
-            begun += 1
-        action, counter = choose(t, s, weights, key, counter)
-        apply(t, s, action)
+        if s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
+            counter = chance_decides(t, s, key, counter)
+        else:
+            if s[PHASE] == TAKE_PHASE:
+                if begun == turns:
+                    break
+                begun += 1
+            action, counter = choose(t, s, weights, key, counter)
+            apply(t, s, action)
         made += 1
     return made, begun, counter
 
 
 @register_jitable
-def set_up(t: Array, s: Array, key: np.uint64, counter: int) -> int:
-    if s[PHASE] == SET_UP:
-        return random_place(t, s, key, counter)
-    player = pick(draw(key, counter), int(t[PLAYERS]))
-    apply(t, s, LOT + int(t[SEAT + player]))
+def chance_decides(t: Array, s: Array, key: np.uint64, counter: int) -> int:
+    """Chance casts the lot or throws the sticks."""
+    word = draw(key, counter)
+    if s[PHASE] == LOT_PHASE:
+        apply(t, s, LOT + int(t[SEAT + pick(word, int(t[PLAYERS]))]))
+    else:
+        throw(t, s, np.int64(word >> np.uint64(52)))
     return counter + 1
 
 

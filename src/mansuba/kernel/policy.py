@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numba.core.extending import register_jitable
 
-from mansuba.kernel.chance import draw, pick
+from mansuba.kernel.chance import draw
 from mansuba.kernel.layout import (
     BEGUN,
     FACE,
@@ -20,22 +20,17 @@ from mansuba.kernel.layout import (
     FIGURES,
     KIND_BITS,
     KINDS,
-    LOT,
-    LOT_PHASE,
     MOVER,
     NAAL,
     NO_ACTION,
     PASS,
     PHASE,
     PLACE,
-    PLACE_PHASE,
     SEAT_SHIFT,
-    SET_UP,
     STEP_PHASE,
     STOP,
     TAKE,
     TAKE_PHASE,
-    THROW,
 )
 from mansuba.kernel.rules import (
     figure_to_place,
@@ -73,20 +68,13 @@ NEVER: Final = -(1 << 40)
 
 @register_jitable
 def choose(t: Array, s: Array, weights: Array, key: np.uint64, counter: int) -> tuple[int, int]:
-    """A decision, chosen by its score, and the draws used; -1 when the game is over."""
+    """A player's decision, chosen by its score, and the draws used."""
     phase = int(s[PHASE])
     if phase == STEP_PHASE:
         return choose_step(t, s, weights, key, counter)
     if phase == TAKE_PHASE:
         return choose_take(t, s, weights, key, counter)
-    if phase in (SET_UP, PLACE_PHASE):
-        return choose_place(t, s, weights, key, counter)
-    if phase == LOT_PHASE:
-        player = pick(draw(key, counter), int(t[PLAYERS]))
-        return LOT + int(t[SEAT + player]), counter + 1
-    if phase < STEP_PHASE:
-        return THROW + np.int64(draw(key, counter) >> np.uint64(52)), counter + 1
-    return NO_ACTION, counter
+    return choose_place(t, s, weights, key, counter)
 
 
 @register_jitable

@@ -1,0 +1,193 @@
+"""The same functions on a GPU, one game a thread.
+
+A block of threads takes its games into shared memory, plays them there and puts them back. All
+arrays are the caller's, on the device already: numba's, cupy's, torch's or anything else with
+`__cuda_array_interface__`; nothing is copied to or from the processor. Needs the extra `gpu`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+# numba-cuda 0.30 looks these up at import; numpy 2.5 no longer has them.
+for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    if not hasattr(np, old):
+        setattr(np, old, getattr(np, new))
+
+from numba import cuda, uint8  # noqa: E402 (after the names it needs)
+
+from mansuba.kernel.chance import key_of  # noqa: E402
+from mansuba.kernel.hashing import fresh_hash, write_hash  # noqa: E402
+from mansuba.kernel.layout import NOBODY, STATE_BYTES, WINNER  # noqa: E402
+from mansuba.kernel.playouts import play_by, play_on  # noqa: E402
+from mansuba.kernel.stepping import let_chance_act, step_game  # noqa: E402
+from mansuba.kernel.tables import actions, tables  # noqa: E402
+from mansuba.rulebook.edition import Edition  # noqa: E402
+
+THREADS = 128
+BLOCK_BYTES = THREADS * STATE_BYTES
+
+
+@cuda.jit(device=True)
+def fetch(source, target, size):
+    """Copy a block's rows, which lie one after the other, with all its threads."""
+    byte = cuda.threadIdx.x
+    while byte < size:
+        target[byte] = source[byte]
+        byte += cuda.blockDim.x
+
+
+@cuda.jit(device=True)
+def rows_of_block(rows, width):
+    """The bytes of the rows that this block works on, and how many rows that is."""
+    first = cuda.blockIdx.x * cuda.blockDim.x
+    many = min(cuda.blockDim.x, rows.shape[0] // width - first)
+    return rows[first * width : (first + many) * width], many
+
+
+@cuda.jit(device=True)
+def note_result(s, made, begun, result):
+    result[0] = -1 if s[WINNER] == NOBODY else int(s[WINNER])
+    result[1] = begun
+    result[2] = made
+
+
+@cuda.jit
+def play_kernel(t, flat, seed, first, turns, results):
+    shared = cuda.shared.array(BLOCK_BYTES, uint8)
+    mine, many = rows_of_block(flat, STATE_BYTES)
+    fetch(mine, shared, many * STATE_BYTES)
+    cuda.syncthreads()
+    game = cuda.grid(1)
+    if game < results.shape[0]:
+        here = cuda.threadIdx.x * STATE_BYTES
+        s = shared[here : here + STATE_BYTES]
+        made, begun, _ = play_on(t, s, key_of(seed, first + game), 0, turns)
+        write_hash(s, fresh_hash(t, s))
+        note_result(s, made, begun, results[game])
+    cuda.syncthreads()
+    fetch(shared, mine, many * STATE_BYTES)
+
+
+@cuda.jit
+def play_weighted_kernel(t, flat, weights, seed, first, turns, results):
+    shared = cuda.shared.array(BLOCK_BYTES, uint8)
+    mine, many = rows_of_block(flat, STATE_BYTES)
+    fetch(mine, shared, many * STATE_BYTES)
+    cuda.syncthreads()
+    game = cuda.grid(1)
+    if game < results.shape[0]:
+        here = cuda.threadIdx.x * STATE_BYTES
+        s = shared[here : here + STATE_BYTES]
+        made, begun, _ = play_by(t, s, weights, key_of(seed, first + game), 0, turns)
+        write_hash(s, fresh_hash(t, s))
+        note_result(s, made, begun, results[game])
+    cuda.syncthreads()
+    fetch(shared, mine, many * STATE_BYTES)
+
+
+@cuda.jit
+def step_kernel(t, flat, decided, seed, first, counters, flat_masks, width, refused):
+    """States and masks of the block's games are both worked on in shared memory."""
+    shared = cuda.shared.array(0, uint8)
+    rows, many = rows_of_block(flat, STATE_BYTES)
+    masks, _ = rows_of_block(flat_masks, width)
+    shared_masks = shared[BLOCK_BYTES:]
+    fetch(rows, shared, many * STATE_BYTES)
+    byte = cuda.threadIdx.x
+    while byte < many * width:
+        shared_masks[byte] = 0
+        byte += cuda.blockDim.x
+    cuda.syncthreads()
+    game = cuda.grid(1)
+    if game < refused.shape[0]:
+        here, there = cuda.threadIdx.x * STATE_BYTES, cuda.threadIdx.x * width
+        s, mask = shared[here : here + STATE_BYTES], shared_masks[there : there + width]
+        key = key_of(seed, first + game)
+        refused[game], counters[game] = step_game(
+            t, s, decided[game], key, counters[game], mask
+        )
+    cuda.syncthreads()
+    fetch(shared, rows, many * STATE_BYTES)
+    fetch(shared_masks, masks, many * width)
+
+
+@cuda.jit
+def chance_kernel(t, states, seed, first, counters):
+    game = cuda.grid(1)
+    if game < counters.shape[0]:
+        key = key_of(seed, first + game)
+        counters[game] = let_chance_act(t, states[game], key, counters[game])
+
+
+class CudaKernel:
+    """`Kernel`'s batches on the current GPU, over arrays that are already there."""
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        table = tables(edition, players)
+        self.actions = actions(table)
+        self.table = cuda.to_device(table)
+
+    def play(
+        self,
+        states: Any,
+        seed: int,
+        turns: int,
+        results: Any,
+        weights: Any = None,
+        first: int = 0,
+    ) -> None:
+        """Play every game on; winner or -1, turns and decisions go into `results[game]`."""
+        games = len(states)
+        flat, results = _flat("states", states, games * STATE_BYTES), cuda.as_cuda_array(results)
+        blocks = -(-games // THREADS)
+        if weights is None:
+            play_kernel[blocks, THREADS](self.table, flat, seed, first, turns, results)
+        else:
+            weights = cuda.as_cuda_array(weights)
+            play_weighted_kernel[blocks, THREADS](
+                self.table, flat, weights, seed, first, turns, results
+            )
+
+    def let_chance(self, states: Any, seed: int, counters: Any, first: int = 0) -> None:
+        """Let chance act in every game in which it is to."""
+        rows, counters = cuda.as_cuda_array(states), cuda.as_cuda_array(counters)
+        blocks = -(-len(states) // THREADS)
+        chance_kernel[blocks, THREADS](self.table, rows, seed, first, counters)
+
+    def step(
+        self,
+        states: Any,
+        decided: Any,
+        seed: int,
+        counters: Any,
+        masks: Any,
+        refused: Any,
+        first: int = 0,
+    ) -> None:
+        """One decision in every game, then chance, then the masks; `Kernel.step` says more."""
+        games = len(states)
+        flat = _flat("states", states, games * STATE_BYTES)
+        flat_masks = _flat("masks", masks, games * self.actions)
+        shared = THREADS * (STATE_BYTES + self.actions)
+        step_kernel[-(-games // THREADS), THREADS, 0, shared](
+            self.table,
+            flat,
+            cuda.as_cuda_array(decided),
+            seed,
+            first,
+            cuda.as_cuda_array(counters),
+            flat_masks,
+            self.actions,
+            cuda.as_cuda_array(refused),
+        )
+
+
+def _flat(name: str, rows: Any, size: int) -> Any:
+    """The caller's own bytes as one row."""
+    array = cuda.as_cuda_array(rows)
+    if array.dtype != np.uint8 or array.size != size or not array.is_c_contiguous():
+        raise ValueError(f"{name} are {size} bytes in one block, not {array.dtype}{array.shape}")
+    return array.reshape(size)

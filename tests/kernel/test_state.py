@@ -1,0 +1,125 @@
+"""States: what they cost, and that bytes which are none are refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mansuba import Edition, EditionError, ImpossiblePositionError, Position
+from mansuba.kernel import ActionError, Kernel, StateError
+from mansuba.kernel.layout import STATE_BYTES
+from tests.openings import thrown
+from tests.playing import random_game
+
+KERNEL = Kernel(Edition.standard(), 2)
+MIDDLE = [step.after for step in random_game(Edition.standard(), 2, seed=4, most=400)]
+
+
+def test_a_million_games_rest_in_less_than_200_megabytes() -> None:
+    assert KERNEL.new(1000).nbytes * 1000 < 200_000_000
+
+
+@given(st.sampled_from(MIDDLE), st.integers(0, STATE_BYTES - 1), st.integers(1, 255))
+def test_damaged_bytes_are_refused(position: Position, byte: int, flip: int) -> None:
+    """Any one byte changed: decode says so, and compiled code is never let near it."""
+    state = KERNEL.encode(position)
+    state[byte] ^= flip
+    with pytest.raises(StateError):
+        KERNEL.decode(state)
+    if byte != SPARE_BYTE:
+        with pytest.raises(StateError, match="row 0 is no state"):
+            KERNEL.legal(state)
+
+
+SPARE_BYTE = 91
+
+
+@given(st.binary(min_size=STATE_BYTES, max_size=STATE_BYTES))
+def test_rubbish_is_refused(rubbish: bytes) -> None:
+    state = np.frombuffer(rubbish, np.uint8).copy()
+    with pytest.raises(StateError):
+        KERNEL.decode(state)
+    with pytest.raises(StateError):
+        KERNEL.play(state[None], seed=1, turns=1)
+
+
+@pytest.mark.parametrize(
+    "states",
+    [
+        np.zeros((2, 99), np.uint8),
+        np.zeros((2, STATE_BYTES), np.int8),
+        np.zeros((4, STATE_BYTES), np.uint8)[::2],
+        np.zeros(STATE_BYTES, np.uint8),
+    ],
+    ids=["too narrow", "signed", "not in one block", "one row alone"],
+)
+def test_arrays_of_another_form_are_refused(states: np.ndarray) -> None:
+    with pytest.raises(StateError, match="states are uint8"):
+        KERNEL.masks(states)
+
+
+def test_a_state_of_another_form_has_no_position() -> None:
+    with pytest.raises(StateError, match="a state is 100 bytes"):
+        KERNEL.decode(np.zeros(7, np.uint8))
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    with pytest.raises(StateError, match="another edition or number of players"):
+        KERNEL.encode(thrown(players=3))
+
+
+def test_a_position_that_cannot_be_is_refused() -> None:
+    position = thrown(players=2)
+    two_on_one_space = position.but(
+        figures={figure: "j10" for figure in position.figures},
+    )
+    with pytest.raises(ImpossiblePositionError):
+        KERNEL.encode(two_on_one_space)
+
+
+def test_a_number_of_players_without_seats_is_refused() -> None:
+    with pytest.raises(EditionError):
+        Kernel(Edition.standard(), 7)
+
+
+@given(st.integers(-(2**62), 2**62))
+def test_an_integer_is_carried_out_or_refused(action: int) -> None:
+    """Whatever is not in the list of legal decisions changes nothing."""
+    states = KERNEL.encode(thrown(players=2))[None]
+    before = states.copy()
+    if action in KERNEL.legal(states[0]):
+        KERNEL.apply(states, [action])
+        assert not np.array_equal(states, before)
+    else:
+        with pytest.raises(ActionError, match=f"decision {action} is not legal in game 0"):
+            KERNEL.apply(states, [action])
+        assert np.array_equal(states, before)
+
+
+@pytest.mark.parametrize("position", MIDDLE[::23])
+def test_exactly_the_listed_decisions_are_legal(position: Position) -> None:
+    states = KERNEL.encode(position)[None]
+    legal = set(KERNEL.legal(states[0]))
+    for action in range(-2, 8300):
+        allowed = True
+        try:
+            KERNEL.apply(states.copy(), [action])
+        except ActionError:
+            allowed = False
+        assert allowed == (action in legal), action
+
+
+def test_if_one_game_refuses_none_changes() -> None:
+    states = np.repeat(KERNEL.encode(thrown(players=2))[None], 3, axis=0)
+    before, legal = states.copy(), KERNEL.legal(states[0])[0]
+    with pytest.raises(ActionError, match="game 2"):
+        KERNEL.apply(states, [legal, legal, 0])
+    assert np.array_equal(states, before)
+
+
+@pytest.mark.parametrize("decided", [[1], [1, 2, 3], [0.5, 1.0], [True, False]])
+def test_decisions_of_another_form_are_refused(decided: list[int]) -> None:
+    with pytest.raises(ActionError, match="decisions are 2 integers"):
+        KERNEL.apply(KERNEL.new(2), decided)
