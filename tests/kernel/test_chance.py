@@ -6,12 +6,13 @@ import numba
 import numpy as np
 import pytest
 
-from mansuba import Edition, Kind
+from mansuba import Edition
 from mansuba.kernel import Kernel
 from mansuba.kernel.chance import draw, key_of, pick
 from mansuba.kernel.layout import FACE, FIGURE, KINDS, STATE_BYTES
 from mansuba.kernel.playouts import counted_take, random_take
 from mansuba.kernel.tables import Array
+from tests.drawing import faces
 from tests.openings import thrown
 
 EDITION = Edition.standard()
@@ -66,19 +67,13 @@ def test_picks_are_even(many: int) -> None:
 def test_every_take_is_as_likely(sticks: str, counted: bool) -> None:
     """Guessing until a figure can move prefers nobody, and neither does counting."""
     position = thrown(players=2)
-    position = position.but(sticks=sticks_of(sticks))
+    position = position.but(sticks=faces(sticks))
     state = KERNEL.encode(position)
     found = takes(KERNEL.table, state, 60_000, counted)
     legal = len(position.decisions())
     assert np.count_nonzero(found) == legal
     assert found.sum() == 60_000
     assert chi_square(found[found > 0]) < limit(legal)
-
-
-def sticks_of(text: str) -> dict[Kind, object]:
-    from tests.drawing import faces  # noqa: PLC0415
-
-    return dict(faces(text))
 
 
 def chi_square(found: Array) -> float:

@@ -73,7 +73,7 @@ def test_a_position_of_another_game_is_refused() -> None:
 def test_a_position_that_cannot_be_is_refused() -> None:
     position = thrown(players=2)
     two_on_one_space = position.but(
-        figures={figure: "j10" for figure in position.figures},
+        figures=dict.fromkeys(position.figures, "j10"),
     )
     with pytest.raises(ImpossiblePositionError):
         KERNEL.encode(two_on_one_space)

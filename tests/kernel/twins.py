@@ -92,7 +92,8 @@ class Walk:
     def compare_moves(self, position: Position) -> None:
         """The same whole moves of some Takes, each once and with a path that leads there."""
         takes = [take for take in position.decisions() if isinstance(take, Take)]
-        some = {action_of(self.edition, take): take for take in self.rng.sample(takes, min(3, len(takes)))}
+        chosen = self.rng.sample(takes, min(3, len(takes)))
+        some = {action_of(self.edition, take): take for take in chosen}
         found: dict[Take, set[Position]] = {take: set() for take in some.values()}
         states, paths = self.kernel.moves(self.states[0])
         firsts = {int(path[0]) for path in paths}

@@ -1,8 +1,7 @@
-"""`python -m mansuba.kernel`: compile the fast engine now, so that nobody waits for it in a game."""
+"""`python -m mansuba.kernel`: compile the fast engine now, so that no game waits for it."""
 
 from __future__ import annotations
 
-import sys
 import time
 
 from mansuba.kernel.compiled import cache_folder
@@ -20,4 +19,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

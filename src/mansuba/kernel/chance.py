@@ -37,4 +37,4 @@ def draw(key: np.uint64, counter: int) -> np.uint64:
 @register_jitable
 def pick(word: np.uint64, many: int) -> int:
     """One of 0 to many - 1 from a draw; the bias is below many / 2**32."""
-    return np.int64(((word >> np.uint64(32)) * np.uint64(many)) >> np.uint64(32))
+    return int(np.int64(((word >> np.uint64(32)) * np.uint64(many)) >> np.uint64(32)))

@@ -41,6 +41,7 @@ def compiled(function: F) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = os.fspath(folder) if folder else before
     try:
-        return numba.njit(nogil=True, cache=folder is not None)(function)  # type: ignore[no-any-return]
+        compile_it: Callable[[F], F] = numba.njit(nogil=True, cache=folder is not None)
+        return compile_it(function)
     finally:
         numba.config.CACHE_DIR = before

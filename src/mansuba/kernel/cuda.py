@@ -106,9 +106,7 @@ def step_kernel(t, flat, decided, seed, first, counters, flat_masks, width, refu
         here, there = cuda.threadIdx.x * STATE_BYTES, cuda.threadIdx.x * width
         s, mask = shared[here : here + STATE_BYTES], shared_masks[there : there + width]
         key = key_of(seed, first + game)
-        refused[game], counters[game] = step_game(
-            t, s, decided[game], key, counters[game], mask
-        )
+        refused[game], counters[game] = step_game(t, s, decided[game], key, counters[game], mask)
     cuda.syncthreads()
     fetch(shared, rows, many * STATE_BYTES)
     fetch(shared_masks, masks, many * width)

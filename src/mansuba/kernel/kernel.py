@@ -189,7 +189,7 @@ class Kernel:
             scratch = (
                 np.empty((room, STATE_BYTES), np.uint8),
                 np.empty((room, 2), np.int32),
-                np.empty(4 * room, np.uint64),
+                np.zeros(8 * room + 1, np.uint64),
             )
             states = np.empty((2 * room, STATE_BYTES), np.uint8)
             paths = np.empty((2 * room, MOST_PATH), np.int16)

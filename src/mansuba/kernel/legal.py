@@ -6,7 +6,6 @@ it writes the decision at `out[count]`, as a mask it sets `out[decision]` to 1.
 
 from __future__ import annotations
 
-import numpy as np
 from numba.core.extending import register_jitable
 
 from mansuba.kernel.layout import (
@@ -116,14 +115,14 @@ def able_figures(t: Array, s: Array) -> int:
     anyone = False
     for stick in range(KINDS):
         anyone = anyone or int(s[FACE + stick]) >= NAAL
-    able = np.int64(0)
+    able = 0
     for player in range(int(t[PLAYERS])):
         seat = int(t[SEAT + player])
         if anyone or seat == int(s[MOVER]):
             for kind in range(KINDS):
                 figure = (seat << SEAT_SHIFT) + kind
                 if can_step(t, s, figure):
-                    able |= np.int64(1) << figure
+                    able |= 1 << figure
     return able
 
 

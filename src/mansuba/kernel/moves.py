@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 from numba.core.extending import register_jitable
 
-from mansuba.kernel.hashing import apply_hashed, read_hash, rest_key
+from mansuba.kernel.chance import mix
+from mansuba.kernel.hashing import apply_hashed, figure_key, read_hash, rest_key
 from mansuba.kernel.layout import (
     FIGURE,
     HAND,
@@ -24,11 +25,12 @@ from mansuba.kernel.layout import (
     SEAT_SHIFT,
     STATE_BYTES,
     STEP_PHASE,
+    STEPS,
     STOP,
 )
 from mansuba.kernel.policy import way
-from mansuba.kernel.rules import landing, occupied, space_of, temple_space
-from mansuba.kernel.tables import DIRECTIONS, SLOTS, Array
+from mansuba.kernel.rules import landing, near, occupied, space_of, temple_space
+from mansuba.kernel.tables import COURT, DIRECTIONS, SLOTS, Array
 
 EVERY_SLOT: Final = 0  # a beguiled figure is placed in every way that its owner may
 NEAREST_SLOT: Final = 1  # its owner puts it as near to the Pyramid as can be
@@ -37,7 +39,8 @@ NEAREST_SLOT: Final = 1  # its owner puts it as near to the Pyramid as can be
 MOST_PATH: Final = 1 + 2 * MOST_STEPS + 1
 
 # Two walkers on the same spaces differ if only one of them has left its Temple.
-BRANCH = (np.uint64(0x6A09E667F3BCC909), np.uint64(0xBB67AE8584CAA73B))
+LEFT = np.uint64(0x6A09E667F3BCC909)
+STAYED = np.uint64(0xBB67AE8584CAA73B)
 
 FULL: Final = -1
 
@@ -57,14 +60,14 @@ def reach(
 ) -> int:
     """Write each result of one Take behind the `found` ones; how many there are, or FULL.
 
-    `nodes` and `links` hold the walk, `seen` the keys met on it; `states` and `paths` take the
-    results: the state after the turn, and the decisions that lead there, -1 after the last.
+    `nodes` and `links` hold the walk; `seen` the keys met, of this Take and others; `states` and
+    `paths` take the results: the state after the turn, and the decisions that lead there, -1
+    after the last.
     """
-    seen[:] = 0
     copy(s, nodes[0])
     apply_hashed(t, nodes[0], take)
     links[0, 0], links[0, 1] = -1, take
-    add(seen, branch_key(nodes[0]))
+    add(seen, branch_key(nodes[0], take))
     count, node = 1, 0
     while node < count:
         parent = nodes[node]
@@ -72,7 +75,8 @@ def reach(
             figure = int(parent[FIGURE])
             seat, here = figure >> SEAT_SHIFT, space_of(parent, figure)
             for direction in range(int(t[DIRECTIONS])):
-                if landing(t, parent, seat, here, direction) < 0:
+                there = landing(t, parent, seat, here, direction)
+                if there < 0 or is_known(t, parent, take, figure, here, there, direction, seen):
                     continue
                 count, found = grow(
                     t, node, direction, placing, count, nodes, links, seen, states, paths, found
@@ -98,7 +102,7 @@ def grow(
     found: int,
 ) -> tuple[int, int]:
     """One decision further; if it beguiles, the placements too."""
-    if count + 2 > nodes.shape[0] or 2 * count > seen.shape[0] or found == states.shape[0]:
+    if count + 2 > nodes.shape[0] or found == states.shape[0] or is_half_full(seen):
         return count, FULL
     child = nodes[count]
     copy(nodes[parent], child)
@@ -163,8 +167,8 @@ def keep(
     found: int,
 ) -> tuple[int, int]:
     """Write a result if it is new, and keep the node if the walk may go on from it."""
-    here = nodes[node]
-    if add(seen, spaces_key(here)):
+    here, take = nodes[node], int(links[0, 1])
+    if add(seen, result_key(here, take)):
         copy(here, states[found])
         end = MOST_PATH - 1
         paths[found, end] = -1
@@ -173,7 +177,7 @@ def keep(
             paths[found, end] = STOP
         write_path(node, links, paths[found])
         found += 1
-    goes_on = here[PHASE] == STEP_PHASE and add(seen, branch_key(here))
+    goes_on = here[PHASE] == STEP_PHASE and add(seen, branch_key(here, take))
     return (node + 1 if goes_on else node), found
 
 
@@ -202,25 +206,70 @@ def copy(source: Array, target: Array) -> None:
 
 
 @register_jitable
-def spaces_key(s: Array) -> np.uint64:
-    """The part of the running hash that tells where every figure stands."""
-    return read_hash(s) ^ rest_key(s)
+def is_known(
+    t: Array,
+    s: Array,
+    take: int,
+    figure: int,
+    here: int,
+    there: int,
+    direction: int,
+    seen: Array,
+) -> bool:
+    """Whether a simple move leads nowhere new: told before the state is copied."""
+    if there != near(t, here, direction):
+        return False
+    moved = figure_key(figure, here) ^ figure_key(figure, there)
+    temple = (figure >> SEAT_SHIFT) * 2
+    leaves = int(t[COURT + here]) == temple and int(t[COURT + there]) != temple
+    left = s[LEFT_TEMPLE] != 0 or leaves
+    result = result_key(s, take) ^ moved
+    return has(seen, result) and (s[STEPS] == 1 or has(seen, result ^ (LEFT if left else STAYED)))
 
 
 @register_jitable
-def branch_key(s: Array) -> np.uint64:
+def result_key(s: Array, take: int) -> np.uint64:
+    """Where every figure stands after this Take, by that part of the running hash."""
+    return read_hash(s) ^ rest_key(s) ^ mix(np.uint64(take))
+
+
+@register_jitable
+def branch_key(s: Array, take: int) -> np.uint64:
     """The same, apart for walkers that have left their Temple and those that have not."""
-    return spaces_key(s) ^ (BRANCH[1] if s[LEFT_TEMPLE] else BRANCH[0])
+    return result_key(s, take) ^ (LEFT if s[LEFT_TEMPLE] else STAYED)
+
+
+# A set of keys is open-addressed in an array of a power of two and one: the last is how many.
+
+
+@register_jitable
+def has(seen: Array, key: np.uint64) -> bool:
+    """Whether a key is in the set."""
+    return seen[place_of(seen, key)] == key
 
 
 @register_jitable
 def add(seen: Array, key: np.uint64) -> bool:
-    """Put a key into an open-addressed set; whether it was new."""
-    mask = seen.shape[0] - 1
-    place = np.int64(key & np.uint64(mask))
-    while seen[place] != 0:
-        if seen[place] == key:
-            return False
-        place = (place + 1) & mask
+    """Put a key into the set; whether it was new."""
+    place = place_of(seen, key)
+    if seen[place] == key:
+        return False
     seen[place] = key
+    seen[seen.shape[0] - 1] += np.uint64(1)
     return True
+
+
+@register_jitable
+def place_of(seen: Array, key: np.uint64) -> int:
+    """Where a key is, or would be."""
+    mask = seen.shape[0] - 2
+    place = int(np.int64(key & np.uint64(mask)))
+    while seen[place] != 0 and seen[place] != key:
+        place = (place + 1) & mask
+    return place
+
+
+@register_jitable
+def is_half_full(seen: Array) -> bool:
+    """Whether it is time for a larger set."""
+    return np.int64(seen[seen.shape[0] - 1]) * 2 > seen.shape[0]

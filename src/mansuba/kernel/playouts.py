@@ -111,7 +111,7 @@ def chance_decides(t: Array, s: Array, key: np.uint64, counter: int) -> int:
     if s[PHASE] == LOT_PHASE:
         apply(t, s, LOT + int(t[SEAT + pick(word, int(t[PLAYERS]))]))
     else:
-        throw(t, s, np.int64(word >> np.uint64(52)))
+        throw(t, s, int(np.int64(word >> np.uint64(52))))
     return counter + 1
 
 

@@ -84,7 +84,7 @@ def luck(t: Array, score: int, word: np.uint64) -> int:
     The noise is Gumbel's, from a table; the draw's low bits decide between equals.
     """
     noisy = score * NOISE_A_DOUBLING + int(t[NOISE + np.int64(word >> np.uint64(56))])
-    return (noisy << 32) + np.int64(word & np.uint64(0xFFFFFFFF))
+    return (noisy << 32) + int(np.int64(word & np.uint64(0xFFFFFFFF)))
 
 
 @register_jitable
@@ -102,7 +102,7 @@ def step_score(t: Array, s: Array, weights: Array, figure: int, direction: int) 
         return NEVER
     score = 0
     before, after = way(t, seat, here), way(t, seat, there)
-    if before != FAR and after != FAR:
+    if FAR not in (before, after):
         score = (before - after) * int(weights[ADVANCE])
     if seat != mover:
         score = -score

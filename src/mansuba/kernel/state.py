@@ -59,19 +59,20 @@ def encode(position: Position) -> Array:
         s[ARRIVED + figure.seat] += space in board.pyramids[figure.seat]
     for stick, face in position.sticks.items():
         s[FACE + stick] = face_byte(face)
-    hand = position.move and position.move.hand
+    move = position.move
+    hand = move.hand if move else None
     s[PHASE] = PHASES.index(position.phase)
     s[STARTER] = _or_nobody(position.starter)
     s[MOVER] = _mover(position)
     s[LYING] = len(position.sticks)
-    s[FIGURE] = _code(position.move and position.move.figure)
+    s[FIGURE] = _code(move.figure if move else None)
     s[HAND] = _code(hand)
     s[PLACED] = len(position.figures) + (hand is not None)
     s[WINNER] = _or_nobody(position.winner)
-    if position.move:
-        s[STEPS] = position.move.steps_left
-        s[BEGUN] = position.move.begun
-        s[LEFT_TEMPLE] = position.move.left_temple
+    if move:
+        s[STEPS] = move.steps_left
+        s[BEGUN] = move.begun
+        s[LEFT_TEMPLE] = move.left_temple
     rehash(tables(position.edition, len(position.seats)), s)
     return s
 

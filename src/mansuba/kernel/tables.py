@@ -72,8 +72,8 @@ def tables(edition: Edition, players: int) -> Array:
         t[way : way + MOST_SPACES] = _ways(board, seat, t, number)
     for kind in Kind:
         t[PREY + kind] = edition.prey[kind]
-        side = SIDES + kind * FACES_A_STICK
-        t[side : side + FACES_A_STICK] = [face_byte(face) for face in edition.faces[kind]]
+        stick = SIDES + kind * FACES_A_STICK
+        t[stick : stick + FACES_A_STICK] = [face_byte(face) for face in edition.faces[kind]]
     t[LAWS_BIND_MOVER] = edition.laws_bind == "mover"
     t[SAME_MOVE] = edition.temple_reentry == "same-move"
     t[SANCTUARY] = edition.sanctuary
