@@ -4,7 +4,7 @@
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: help play test check format bench soak lock clean
+.PHONY: help play test check format bench soak mutate lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -36,6 +36,10 @@ bench: ## measure, beside our peers
 soak: ## the long tests
 	@tools/setup dev
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests
+
+mutate: ## break the rules in small ways and see that tests notice
+	@tools/setup mutate
+	$(BIN)/python tools/mutate.py
 
 # Each list is held to the versions of the one before, so that one .venv can serve all.
 # uv writes down neither hosts nor paths. Wheels only: building would fetch what is not locked.

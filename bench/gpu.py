@@ -163,9 +163,9 @@ def stepwise(players: int, picking: bool) -> float:
 
 def pgx_backgammon() -> float:
     """Steps a second of Pgx's backgammon under random legal play, at its best batch size."""
-    import jax  # noqa: PLC0415 (only where it is installed)
-    import pgx  # noqa: PLC0415
-    from pgx.experimental.utils import act_randomly  # noqa: PLC0415
+    import jax
+    import pgx
+    from pgx.experimental.utils import act_randomly
 
     env = pgx.make("backgammon")
     step = jax.vmap(env.step)
@@ -180,7 +180,7 @@ def pgx_backgammon() -> float:
             action = act_randomly(choose, state.legal_action_mask)
             return step(state, action, jax.random.split(act, batch)), key  # noqa: B023
 
-        many = jax.jit(lambda state, key: jax.lax.fori_loop(0, STEPS, one, (state, key)))  # noqa: B023
+        many = jax.jit(lambda state, key: jax.lax.fori_loop(0, STEPS, one, (state, key)))
         jax.block_until_ready(many(state, jax.random.PRNGKey(1)))
         times = []
         for _ in range(REPEATS):

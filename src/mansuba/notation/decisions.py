@@ -43,8 +43,7 @@ def write_decision(decision: Decision) -> str:
             return direction
         case Stop():
             return "stop"
-        case Pass(stick):
-            return f"pass:{stick.letter}"
+    return f"pass:{decision.stick.letter}"
 
 
 def write_sticks(sticks: Mapping[Stick, Face]) -> str:

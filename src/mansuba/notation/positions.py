@@ -76,7 +76,6 @@ def read_position(line: str, edition: Edition | None = None) -> Position:
     scanner.skip(" ")
     figures = _read_figures(scanner, edition)
     seats = tuple(dict.fromkeys(figure.seat for figure in figures))
-    scanner.skip(" ")
     starter = None if scanner.skips("-") else scanner.seat()
     scanner.skip(" ")
     sticks = {} if scanner.skips("-") else _read_sticks(scanner)
@@ -111,7 +110,7 @@ def _read_edition(scanner: Scanner, given: Edition | None) -> Edition:
 
 
 def _read_figures(scanner: Scanner, edition: Edition) -> dict[Figure, Space]:
-    """Every figure in the game, with its space, `-` or `*`; one `*` at most."""
+    """Every figure in the game, with its space, `-` or `*`, one `*` at most; then a blank."""
     start = scanner.at
     figures: dict[Figure, Space] = {}
     seats: list[int] = []
@@ -120,6 +119,7 @@ def _read_figures(scanner: Scanner, edition: Edition) -> dict[Figure, Space]:
         for figure, sign in zip(FIGURES[seats[-1]], ":,,,,,", strict=True):
             scanner.skip(sign)
             figures[figure] = _read_space(scanner, edition, "*" in figures.values())
+    scanner.skip(" ")
     if tuple(seats) not in edition.board.courts:
         choices = (" ".join(map(str, group)) for group in edition.board.courts)
         raise scanner.error(f"the figures of seats {', or '.join(choices)}", at=start)

@@ -25,8 +25,9 @@ class NotationError(MansubaError, ValueError):
         self.expected = expected
 
     def __str__(self) -> str:
-        found = self.text[self.column - 1 :].partition(" ")[0]
-        return f"column {self.column}: expected {self.expected}, found {found or 'the end'!r}"
+        rest = self.text[self.column - 1 :]
+        found = repr(rest.partition(" ")[0] or " ") if rest else "the end"
+        return f"column {self.column}: expected {self.expected}, found {found}"
 
 
 class Scanner:

@@ -7,14 +7,14 @@ directions come in pairs; `boards/sun.toml` and `boards/oasis.toml` are two of t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from mansuba.rulebook.figures import Seat
-from mansuba.rulebook.frozen import FrozenDict
+from mansuba.rulebook.frozen import FrozenDict, fields_alone
 from mansuba.rulebook.soundness import check_board
 
 Space: TypeAlias = str
@@ -35,6 +35,13 @@ class Side(Enum):
 
     def __str__(self) -> str:
         return self.value
+
+
+class Way(NamedTuple):
+    """What lies straight ahead: the adjacent space, and the one behind it if there is one."""
+
+    beside: Space
+    beyond: Space | None
 
 
 class Court(NamedTuple):
@@ -64,22 +71,24 @@ class Board:
     pyramids: Mapping[Seat, Sequence[Space]]
     seats: Mapping[int, Sequence[Seat]]
 
+    compass: tuple[Direction, ...] = field(init=False, repr=False)
+    """Every direction: those the board names first, then their reverses. The order counts."""
+
     def __post_init__(self) -> None:
-        for field in ("lines", "temples", "pyramids", "seats"):
-            frozen = FrozenDict({key: tuple(row) for key, row in getattr(self, field).items()})
-            object.__setattr__(self, field, frozen)
+        for name in ("lines", "temples", "pyramids", "seats"):
+            frozen = FrozenDict({key: tuple(row) for key, row in getattr(self, name).items()})
+            object.__setattr__(self, name, frozen)
         object.__setattr__(self, "directions", FrozenDict(self.directions))
+        compass = dict.fromkeys((*self.directions, *self.directions.values()))
+        object.__setattr__(self, "compass", tuple(compass))
         check_board(self)
+
+    __getstate__ = fields_alone
 
     @cached_property
     def spaces(self) -> tuple[Space, ...]:
         """Every space, in reading order of the picture."""
         return tuple(self.picture.split())
-
-    @cached_property
-    def compass(self) -> tuple[Direction, ...]:
-        """Every direction: those the board names first, then their reverses."""
-        return tuple(dict.fromkeys((*self.directions, *self.directions.values())))
 
     @cached_property
     def reverse(self) -> Mapping[Direction, Direction]:
@@ -101,6 +110,19 @@ class Board:
             {
                 space: FrozenDict({d: near[d] for d in self.compass if d in near})
                 for space, near in found.items()
+            }
+        )
+
+    @cached_property
+    def ways(self) -> Mapping[Space, Mapping[Direction, Way]]:
+        """What lies ahead of each space, in each direction that has a neighbour."""
+        near = self.neighbours
+        return FrozenDict(
+            {
+                here: FrozenDict(
+                    {d: Way(beside, near[beside].get(d)) for d, beside in near[here].items()}
+                )
+                for here in self.spaces
             }
         )
 

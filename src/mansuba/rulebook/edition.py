@@ -17,8 +17,16 @@ from mansuba.rulebook.decisions import Throw
 from mansuba.rulebook.editionfile import BUILT_IN, built_in_board, read_edition_file
 from mansuba.rulebook.errors import EditionError, Fault
 from mansuba.rulebook.figures import STANDARD_RING, Kind, beguiled_by
-from mansuba.rulebook.frozen import FrozenDict
-from mansuba.rulebook.sticks import FACES_A_STICK, MOST_ICONS, STANDARD_FACES, Face, Stick, falls
+from mansuba.rulebook.frozen import FrozenDict, fields_alone
+from mansuba.rulebook.sticks import (
+    FACES_A_STICK,
+    MOST_ICONS,
+    STANDARD_FACES,
+    Face,
+    Stick,
+    falls,
+    is_face,
+)
 
 LawsBind: TypeAlias = Literal["owner", "mover"]
 TempleReentry: TypeAlias = Literal["never", "same-move"]
@@ -55,6 +63,8 @@ class Edition:
         object.__setattr__(self, "ring", tuple(self.ring))
         faces = FrozenDict({kind: tuple(self.faces[kind]) for kind in Kind})
         object.__setattr__(self, "faces", faces)
+
+    __getstate__ = fields_alone
 
     @classmethod
     def standard(cls) -> Edition:
@@ -127,7 +137,7 @@ def _standard() -> Edition:
 
 
 def _check_ring(ring: tuple[Kind, ...]) -> None:
-    if sorted(ring) != list(Kind):
+    if not all(isinstance(kind, Kind) for kind in ring) or sorted(ring) != list(Kind):
         raise EditionError("ring", Fault.NOT_A_RING)
 
 
@@ -139,11 +149,11 @@ def _check_faces(faces: Mapping[Stick, tuple[Face, ...]]) -> None:
         if len(faces[kind]) != FACES_A_STICK:
             raise EditionError(where, Fault.NOT_FOUR_FACES, count=len(faces[kind]))
         for index, face in enumerate(faces[kind]):
-            if not 1 <= face.icons <= MOST_ICONS:
+            if not is_face(face):
                 raise EditionError(f"{where}[{index}]", Fault.BAD_FACE, most=MOST_ICONS)
 
 
 def _check_option(name: str, given: object, *known: object) -> None:
-    if given not in known:
+    if (type(given), given) not in [(type(value), value) for value in known]:
         choices = " or ".join(map(repr, known))
         raise EditionError(name, Fault.NO_SUCH_VALUE, known=choices, given=repr(given))

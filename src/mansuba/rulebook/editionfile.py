@@ -26,7 +26,7 @@ OPTION_KEYS = ("laws_bind", "temple_reentry", "sanctuary")
 KNOWN_KEYS = (*BOARD_KEYS, "board", "ring", "faces", *OPTION_KEYS)
 
 KINDS = {kind.name.lower(): kind for kind in Kind}
-FACE = re.compile(r"([0-9]+)(n?)")
+FACE = re.compile(r"([0-9]{1,3})(n?)")
 
 Table = Mapping[str, Any]
 T = TypeVar("T")
@@ -45,12 +45,20 @@ def built_in_board(name: str) -> Board:
 def read_edition_file(path: Path) -> dict[str, Any]:
     """The parts of an edition that a file gives, by the names that `Edition` has for them."""
     try:
-        table = tomllib.loads(path.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise _syntax_error(str(error)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise EditionError("", Fault.UNREADABLE, problem=error) from None
-    _check_keys("", table, KNOWN_KEYS)
+        text = path.read_text("utf-8-sig")
+    except OSError as error:
+        raise EditionError("", Fault.UNREADABLE, problem=error.strerror) from None
+    except ValueError as error:  # no UTF-8
+        raise EditionError("", Fault.UNREADABLE, problem=str(error)) from None
+    return read_edition_text(text)
+
+
+def read_edition_text(text: str) -> dict[str, Any]:
+    """The same from the text of such a file."""
+    table = _read_table(text)
+    for key in table:
+        if key not in KNOWN_KEYS:
+            raise EditionError(key, Fault.UNKNOWN_KEY, known=", ".join(KNOWN_KEYS))
     parts: dict[str, Any] = {key: table[key] for key in OPTION_KEYS if key in table}
     parts["board"] = _chosen_board(table)
     if "ring" in table:
@@ -61,9 +69,20 @@ def read_edition_file(path: Path) -> dict[str, Any]:
     return parts
 
 
-def _syntax_error(message: str) -> EditionError:
+def _read_table(text: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _syntax_error(text, str(error)) from None
+    except (ValueError, RecursionError) as error:  # endless digits, endless nesting
+        raise EditionError("", Fault.UNREADABLE, problem=str(error)) from None
+
+
+def _syntax_error(text: str, message: str) -> EditionError:
     """tomllib says where only within its message: `… (at line 3, column 7)`."""
-    problem, _, place = message.partition(" (at ")
+    problem, _, place = message.rpartition(" (at ")
+    if place == "end of document)":
+        place = f"line {len(text.splitlines())}"
     return EditionError(place.rstrip(")"), Fault.SYNTAX, problem=problem)
 
 
@@ -139,9 +158,3 @@ def _typed(sort: type[T], expected: str, where: str, given: object) -> T:
     if not isinstance(given, sort) or (isinstance(given, bool) and sort is int):
         raise EditionError(where, Fault.WRONG_TYPE, expected=expected)
     return given
-
-
-def _check_keys(where: str, table: Table, known: tuple[str, ...]) -> None:
-    for key in table:
-        if key not in known:
-            raise EditionError(where + key, Fault.UNKNOWN_KEY, known=", ".join(known))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -61,6 +63,10 @@ class EditionError(MansubaError, ValueError):
         reason = self.fault.value.format(**self.facts)
         return ": ".join(filter(None, (self.source, self.where, reason)))
 
+    def __reduce__(self) -> tuple[Callable[[], EditionError], tuple[()], dict[str, object]]:
+        rebuild = partial(EditionError, self.where, self.fault, **self.facts)
+        return rebuild, (), {"source": self.source}
+
 
 class IllegalDecisionError(MansubaError, ValueError):
     """A decision that the rules refuse."""
@@ -109,3 +115,6 @@ class ImpossiblePositionError(MansubaError, ValueError):
 
     def __str__(self) -> str:
         return self.flaw.value.format(**self.facts)
+
+    def __reduce__(self) -> tuple[Callable[[], ImpossiblePositionError], tuple[()]]:
+        return partial(ImpossiblePositionError, self.flaw, **self.facts), ()

@@ -1,8 +1,9 @@
-"""A dictionary that stays as it was made: hashable, picklable, printed as a plain one."""
+"""Values that stay as they were made: a dictionary, and how values that hold one are pickled."""
 
 from __future__ import annotations
 
-from typing import NoReturn, TypeVar
+from dataclasses import fields
+from typing import Any, NoReturn, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -26,3 +27,8 @@ class FrozenDict(dict[K, V]):
 
     def __reduce__(self) -> tuple[type[FrozenDict[K, V]], tuple[dict[K, V]]]:
         return FrozenDict, (dict(self),)
+
+
+def fields_alone(value: Any) -> dict[str, object]:
+    """The state of a dataclass to pickle: what it is, without what it has worked out since."""
+    return {field.name: getattr(value, field.name) for field in fields(value)}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from mansuba.rulebook.board import Direction, Space
+from mansuba.rulebook.board import Direction, Space, Way
 from mansuba.rulebook.decisions import Decision, Lot, Pass, Place, Step, Stop, Take
 from mansuba.rulebook.figures import FIGURES, Figure, Kind
 from mansuba.rulebook.laws import law_1, law_2, law_3, law_4, law_5, law_6
@@ -15,11 +15,10 @@ if TYPE_CHECKING:
     from mansuba.rulebook.position import Position
 
 
-class Landing(NamedTuple):
-    """Where a step leads, and over whom if it is a jump."""
-
-    space: Space
-    over: Figure | None = None
+TAKES = {
+    stick: {figure: Take(stick, figure) for six in FIGURES for figure in six} for stick in Kind
+}
+"""Every Take there is, made once."""
 
 
 def decisions(position: Position) -> Iterable[Decision]:
@@ -32,11 +31,10 @@ def decisions(position: Position) -> Iterable[Decision]:
         case Phase.THROW:
             return position.edition.throws
         case Phase.TAKE:
-            return list(takes(position)) or passes(position)
+            return tuple(takes(position)) or passes(position)
         case Phase.STEP:
             return goings_on(position)
-        case Phase.OVER:
-            return ()
+    return ()  # the game is over
 
 
 def placements(position: Position) -> Iterator[Place]:
@@ -53,16 +51,16 @@ def takes(position: Position) -> Iterator[Take]:
     seats = position.seats if any(map(law_6, sticks.values())) else (mover,)
     figures = [figure for seat in seats for figure in FIGURES[seat]]
     able = [figure for figure in figures if can_step(position, figure)]
-    for stick in Kind:
-        if stick in sticks:
-            for figure in able:
-                if law_1(mover, figure, sticks[stick]):
-                    yield Take(stick, figure)
+    for stick in sorted(sticks):
+        face = sticks[stick]
+        for figure in able:
+            if law_1(mover, figure, face):
+                yield TAKES[stick][figure]
 
 
 def passes(position: Position) -> Iterator[Pass]:
     """Any unused stick may be given up."""
-    return (Pass(stick) for stick in Kind if stick in position.sticks)
+    return (Pass(stick) for stick in sorted(position.sticks))
 
 
 def goings_on(position: Position) -> Iterator[Step | Stop]:
@@ -82,33 +80,23 @@ def can_step(position: Position, figure: Figure) -> bool:
 def steps(position: Position, figure: Figure) -> Iterator[Direction]:
     """The directions in which a figure can make a step."""
     here = position.figures[figure]
-    for direction in position.edition.board.neighbours[here]:
-        landing = landing_of(position, here, direction)
-        if landing and allowed(position, figure, here, landing.space):
+    for direction, way in position.edition.board.ways[here].items():
+        there = landing(position, way)
+        if there is not None and allowed(position, figure, here, there):
             yield direction
 
 
-def landing_of(position: Position, here: Space, direction: Direction) -> Landing | None:
-    """Where a step leads, the laws apart: the adjacent space, or the one behind a figure."""
-    neighbours = position.edition.board.neighbours
-    beside = neighbours[here].get(direction)
-    if beside is None:
-        return None
-    over = position.standing.get(beside)
-    if over is None:
-        return Landing(beside)
-    beyond = neighbours[beside].get(direction)
-    if beyond is None or not law_2(position, beyond):
-        return None
-    return Landing(beyond, over)
+def landing(position: Position, way: Way) -> Space | None:
+    """Where a step leads, laws 3 to 5 apart: the adjacent space, or the one behind a figure."""
+    if way.beside not in position.standing:
+        return way.beside
+    return way.beyond if law_2(position, way.beyond) else None
 
 
 def allowed(position: Position, figure: Figure, here: Space, there: Space) -> bool:
-    """Whether the laws that bind where a step lands let this figure go there."""
-    if here not in position.courts and there not in position.courts:
-        return True  # open ground, where no law binds: almost every step
-    return (
-        law_3(position, figure, here, there)
-        and law_4(position, figure, here, there)
-        and law_5(position, figure, here, there)
-    )
+    """Whether laws 3 to 5 let this figure go there: 3 and 4 shut courts in, 5 shuts them out."""
+    if there in position.courts and not (
+        law_3(position, figure, here, there) and law_4(position, figure, here, there)
+    ):
+        return False
+    return here not in position.courts or law_5(position, figure, here, there)

@@ -14,7 +14,7 @@ from mansuba.rulebook.decisions import Decision
 from mansuba.rulebook.edition import Edition
 from mansuba.rulebook.errors import EditionError, Fault
 from mansuba.rulebook.figures import FIGURES, Figure, Kind, Seat
-from mansuba.rulebook.frozen import FrozenDict
+from mansuba.rulebook.frozen import FrozenDict, fields_alone
 from mansuba.rulebook.move import Move
 from mansuba.rulebook.phase import CHANCE, Chance, Phase
 from mansuba.rulebook.sticks import Face, Stick
@@ -52,8 +52,10 @@ class Position:
             derive("figures", FrozenDict(self.figures))
         if type(self.sticks) is not FrozenDict:
             derive("sticks", FrozenDict(self.sticks))
-        derive("standing", {space: figure for figure, space in self.figures.items()})
+        derive("standing", _standing(self.figures))
         derive("courts", self.edition.board.courts[self.seats])
+
+    __getstate__ = fields_alone
 
     @classmethod
     def new(cls, edition: Edition, players: int) -> Position:
@@ -88,8 +90,16 @@ class Position:
 
     def but(self, **changes: Any) -> Position:
         """This position with some parts changed."""
-        parts = {name: changes.get(name, getattr(self, name)) for name in PARTS}
-        return Position(**parts)
+        return Position(**{name: getattr(self, name) for name in PARTS} | changes)
+
+    def then(self, **changes: Any) -> Position:
+        """The same, for the next position of the same game: figures and sticks come frozen."""
+        parts = {name: self.__dict__[name] for name in ALL_PARTS} | changes
+        if "figures" in changes:
+            parts["standing"] = _standing(parts["figures"])
+        following = object.__new__(Position)
+        following.__dict__.update(parts)
+        return following
 
     @cached_property
     def phase(self) -> Phase:
@@ -98,9 +108,9 @@ class Position:
             return Phase.PLACE if self.move.hand else Phase.STEP
         if self.starter is None:
             return Phase.LOT if len(self.figures) == self.in_game else Phase.SET_UP
-        if self.winner is not None:
-            return Phase.OVER
-        return Phase.TAKE if self.sticks else Phase.THROW
+        if self.sticks:  # void once someone has won
+            return Phase.TAKE
+        return Phase.THROW if self.winner is None else Phase.OVER
 
     @cached_property
     def actor(self) -> Seat | Literal[Chance.CHANCE] | None:
@@ -132,9 +142,10 @@ class Position:
         """The seat whose six figures are all in its Pyramid, once nobody has a figure to place."""
         if self.move and self.move.hand:
             return None
+        where, pyramids = self.figures.get, self.edition.board.pyramids
         for seat in self.seats:
-            pyramid = self.edition.board.pyramids[seat]
-            if all(self.figures.get(figure) in pyramid for figure in FIGURES[seat]):
+            six, pyramid = FIGURES[seat], pyramids[seat]
+            if where(six[0]) in pyramid and all(where(figure) in pyramid for figure in six):
                 return seat
         return None
 
@@ -149,3 +160,8 @@ class Position:
 
 
 PARTS = tuple(part.name for part in fields(Position) if part.init)
+ALL_PARTS = tuple(part.name for part in fields(Position))
+
+
+def _standing(figures: Mapping[Figure, Space]) -> FrozenDict[Space, Figure]:
+    return FrozenDict(zip(figures.values(), figures, strict=True))

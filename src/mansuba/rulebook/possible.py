@@ -56,6 +56,8 @@ def _check_set_up(position: Position) -> None:
 
 def _check_figures(position: Position) -> None:
     hand = position.move and position.move.hand
+    if hand and hand.seat not in position.seats:
+        raise ImpossiblePositionError(Flaw.NO_SUCH_FIGURE, figure=hand)
     for seat in position.seats:
         for figure in FIGURES[seat]:
             on_board = figure in position.figures

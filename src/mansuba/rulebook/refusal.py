@@ -11,9 +11,9 @@ from mansuba.rulebook.decisions import Lot, Pass, Place, Step, Stop, Take, Throw
 from mansuba.rulebook.figures import Figure, Kind
 from mansuba.rulebook.frozen import FrozenDict
 from mansuba.rulebook.laws import law_1, law_3, law_4, law_5
-from mansuba.rulebook.legal import can_step, landing_of, takes
+from mansuba.rulebook.legal import can_step, landing, takes
 from mansuba.rulebook.phase import Phase
-from mansuba.rulebook.sticks import Face
+from mansuba.rulebook.sticks import is_face
 
 if TYPE_CHECKING:
     from mansuba.rulebook.position import Position
@@ -63,6 +63,9 @@ class Refusal:
     rule: Rule
     facts: Mapping[str, object]
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "facts", FrozenDict(self.facts))
+
     @property
     def law(self) -> int | None:
         """The number of the Pharaoh's law that forbids it, if a law does."""
@@ -70,7 +73,7 @@ class Refusal:
 
 
 def _refuse(rule: Rule, **facts: object) -> Refusal:
-    return Refusal(rule, FrozenDict(facts))
+    return Refusal(rule, facts)
 
 
 ALLOWED_IN = {
@@ -116,7 +119,7 @@ def _why_not_place(position: Position, decision: Place) -> Refusal | None:
         return _refuse(Rule.NO_SUCH_FIGURE, given=repr(figure))
     if figure != position.to_place:
         return _refuse(Rule.ANOTHER_FIGURE_FIRST, figure=figure, first=position.to_place)
-    if space not in position.edition.board.spaces:
+    if not _is_space(position, space):
         return _refuse(Rule.NO_SUCH_SPACE, given=repr(space))
     if space not in temple:
         return _refuse(Rule.OUTSIDE_TEMPLE, figure=figure, space=space)
@@ -136,7 +139,7 @@ def _why_not_throw(position: Position, decision: Throw) -> Refusal | None:
     if not isinstance(faces, tuple) or len(faces) != len(Kind):
         return _refuse(Rule.SIX_FACES, given=repr(faces))
     for stick, face in zip(Kind, faces, strict=True):
-        if not isinstance(face, Face) or face not in position.edition.faces[stick]:
+        if not is_face(face) or face not in position.edition.faces[stick]:
             return _refuse(Rule.NO_SUCH_FACE, stick=stick, face=repr(face))
     return None
 
@@ -167,20 +170,18 @@ def _why_not_step(position: Position, decision: Step) -> Refusal | None:
     board, move, direction = position.edition.board, position.move, decision.direction
     assert move
     figure, here = move.figure, position.figures[move.figure]
-    if direction not in board.compass:
+    if not _is_direction(position, direction):
         return _refuse(Rule.NO_SUCH_DIRECTION, given=repr(direction))
     facts = {"figure": figure, "here": here, "direction": direction}
-    beside = board.neighbours[here].get(direction)
-    if beside is None:
+    way = board.ways[here].get(direction)
+    if way is None:
         return _refuse(Rule.EDGE_OF_BOARD, **facts)
-    landing = landing_of(position, here, direction)
-    if landing is None:
-        facts["over"] = position.standing[beside]
-        beyond = board.neighbours[beside].get(direction)
-        if beyond is None:
+    there = landing(position, way)
+    if there is None:
+        facts["over"] = position.standing[way.beside]
+        if way.beyond is None:
             return _refuse(Rule.NO_SPACE_BEHIND, **facts)
-        return _refuse(Rule.LAW_2, **facts, there=beyond, by=position.standing[beyond])
-    there = landing.space
+        return _refuse(Rule.LAW_2, **facts, there=way.beyond, by=position.standing[way.beyond])
     facts["there"] = there
     if not law_3(position, figure, here, there):
         return _refuse(Rule.LAW_3, **facts)
@@ -220,3 +221,13 @@ def _is_figure(position: Position, given: object) -> bool:
 def _is_seat(position: Position, given: object) -> bool:
     """Whether this is a seat in the game; True and 1.0 are not, though they equal 1."""
     return type(given) is int and given in position.seats
+
+
+def _is_space(position: Position, given: object) -> bool:
+    """Whether this is a space of the board; only text is asked whether it equals one."""
+    return isinstance(given, str) and given in position.edition.board.neighbours
+
+
+def _is_direction(position: Position, given: object) -> bool:
+    """Whether this is a direction of the board."""
+    return isinstance(given, str) and given in position.edition.board.compass

@@ -66,7 +66,7 @@ def _check_directions(board: Board) -> None:
     for one, other in board.directions.items():
         for direction in (one, other):
             _check_name(f"directions.{one}", direction, DIRECTION_NAME)
-        if one == other or board.reverse[other] != one or board.reverse[one] != other:
+        if one == other or board.reverse[other] != one:
             raise EditionError(f"directions.{one}", Fault.NO_REVERSE, direction=one)
     if len(board.compass) > MOST_DIRECTIONS:
         count = len(board.compass)
@@ -90,7 +90,7 @@ def _check_lines(board: Board) -> None:
                 _check_one_neighbour(where, near, here, direction, there)
                 _check_one_neighbour(where, near, there, board.reverse[direction], here)
     for (space, direction), beside in near.items():
-        if space in (beside, near.get((beside, direction))):
+        if near.get((beside, direction)) == space:
             where = f"lines.{direction if direction in board.lines else board.reverse[direction]}"
             raise EditionError(where, Fault.LINE_RETURNS, direction=direction, space=space)
 

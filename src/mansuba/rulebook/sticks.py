@@ -29,6 +29,16 @@ class Face(NamedTuple):
         return f"{self.icons}{'n' if self.naal else ''}"
 
 
+def is_face(given: object) -> bool:
+    """Whether this can be a face; True and 1.0 are no number of icons, though they equal 1."""
+    return (
+        isinstance(given, Face)
+        and type(given.icons) is int
+        and 1 <= given.icons <= MOST_ICONS
+        and type(given.naal) is bool
+    )
+
+
 STANDARD_FACES: Mapping[Stick, tuple[Face, ...]] = FrozenDict(
     {kind: (Face(1), Face(2, naal=True), Face(3), Face(4)) for kind in Kind}
 )

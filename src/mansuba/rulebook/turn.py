@@ -13,7 +13,7 @@ from mansuba.rulebook.events import Event
 from mansuba.rulebook.figures import Figure, Kind, Seat
 from mansuba.rulebook.frozen import FrozenDict
 from mansuba.rulebook.laws import law_7
-from mansuba.rulebook.legal import can_step, landing_of
+from mansuba.rulebook.legal import can_step, landing
 from mansuba.rulebook.move import Move
 from mansuba.rulebook.refusal import why_not
 from mansuba.rulebook.sticks import Face, Stick
@@ -49,7 +49,7 @@ def _carry_out(position: Position, decision: Decision) -> Happening:
         case Place():
             return _place(position, decision)
         case Lot(seat):
-            return position.but(starter=seat), [told.WonLot(seat)]
+            return position.then(starter=seat), [told.WonLot(seat)]
         case Throw():
             return _throw(position, decision)
         case Take():
@@ -58,25 +58,22 @@ def _carry_out(position: Position, decision: Decision) -> Happening:
             return _step(position, decision)
         case Stop():
             return _end_turn(position, position.mover, [told.Stopped(position.mover)])
-        case Pass(stick):
-            passed = told.Passed(position.mover, stick)
-            left = position.but(sticks=_without(position, stick))
-            return _end_turn(left, position.mover, [passed])
+    return _pass(position, decision)
 
 
 def _place(position: Position, decision: Place) -> Happening:
     figures = FrozenDict({**position.figures, decision.figure: decision.space})
     events: list[Event] = [told.Placed(decision.figure, decision.space)]
     if not position.move:
-        return position.but(figures=figures), events
+        return position.then(figures=figures), events
     move = replace(position.move, hand=None)
-    return _go_on(position.but(figures=figures, move=move), events)
+    return _go_on(position.then(figures=figures, move=move), events)
 
 
 def _throw(position: Position, decision: Throw) -> Happening:
     assert position.starter is not None
     sticks = FrozenDict(zip(Kind, decision.faces, strict=True))
-    return position.but(sticks=sticks), [told.Threw(position.starter, decision.faces)]
+    return position.then(sticks=sticks), [told.Threw(position.starter, decision.faces)]
 
 
 def _take(position: Position, decision: Take) -> Happening:
@@ -87,7 +84,13 @@ def _take(position: Position, decision: Take) -> Happening:
         events.append(told.Sacrificed(seat, stick, figure))
     if figure.seat != seat:
         events.append(told.InvokedNaal(seat, stick, figure))
-    return position.but(sticks=_without(position, stick), move=Move(figure, steps)), events
+    return position.then(sticks=_without(position, stick), move=Move(figure, steps)), events
+
+
+def _pass(position: Position, decision: Pass) -> Happening:
+    seat, stick = position.mover, decision.stick
+    left = position.then(sticks=_without(position, stick))
+    return _end_turn(left, seat, [told.Passed(seat, stick)])
 
 
 def _without(position: Position, stick: Stick) -> FrozenDict[Stick, Face]:
@@ -98,14 +101,14 @@ def _step(position: Position, decision: Step) -> Happening:
     move = position.move
     assert move
     figure, here = move.figure, position.figures[move.figure]
-    landing = landing_of(position, here, decision.direction)
-    assert landing
-    there, over = landing
+    way = position.edition.board.ways[here][decision.direction]
+    there, over = landing(position, way), position.standing.get(way.beside)
+    assert there
     figures = FrozenDict({**position.figures, figure: there})
     was_in, is_in = position.courts.get(here), position.courts.get(there)
     left_temple = move.left_temple or (was_in != is_in and was_in == (figure.seat, Side.TEMPLE))
     move = Move(figure, move.steps_left - 1, begun=True, left_temple=left_temple)
-    moved = position.but(figures=figures, move=move)
+    moved = position.then(figures=figures, move=move)
     events: list[Event] = []
     if over is None:
         events.append(told.Moved(figure, here, there))
@@ -131,7 +134,7 @@ def _beguile(position: Position, beguiled: Figure, events: list[Event]) -> Happe
     if all(room in lifted.values() for room in temple):
         return _go_on(position, [*events, told.StayedTempleFull(beguiled, move.figure, space)])
     events.append(told.Beguiled(beguiled, move.figure, space))
-    return position.but(figures=lifted, move=replace(move, hand=beguiled)), events
+    return position.then(figures=lifted, move=replace(move, hand=beguiled)), events
 
 
 def _go_on(position: Position, events: list[Event]) -> Happening:
@@ -140,7 +143,7 @@ def _go_on(position: Position, events: list[Event]) -> Happening:
     assert move
     if position.winner is not None:
         events.append(told.Won(position.winner))
-        return position.but(sticks=FrozenDict(), move=None), events
+        return position.then(sticks=FrozenDict(), move=None), events
     if move.steps_left and can_step(position, move.figure):
         return position, events
     return _end_turn(position, position.mover, events)
@@ -149,9 +152,9 @@ def _go_on(position: Position, events: list[Event]) -> Happening:
 def _end_turn(position: Position, mover: Seat, events: list[Event]) -> Happening:
     events.append(told.TurnOver(mover))
     if position.sticks:
-        return position.but(move=None), events
+        return position.then(move=None), events
     assert position.starter is not None
     left = position.seats.index(position.starter) + 1
     starter = position.seats[left % len(position.seats)]
     events.append(told.RoundOver(starter))
-    return position.but(move=None, starter=starter), events
+    return position.then(move=None, starter=starter), events

@@ -1,0 +1,93 @@
+"""Runs every benchmark here and keeps what they print, with the date, in bench/RESULTS.md.
+
+    python bench/run.py              all of them but those that need a machine of their own
+    python bench/run.py rulebook     only those named
+
+A benchmark is a file in this folder with a function `main`, which prints its table and may return
+how many times as fast as its peer we are; less than 1 makes the run fail. Each runs in a process
+of its own. One whose peer is not installed is left out, and said to be.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from datetime import date
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "RESULTS.md"
+TITLE = "# What we measured\n\nNewest last. `make bench` adds to it.\n"
+NAMED = ("chess", "numba", "numpy", "open_spiel")
+APART = ("gpu",)  # needs a machine of its own: `make bench-gpu`
+MISSING = "ModuleNotFoundError: No module named "
+
+
+def machine() -> str:
+    """The machine in words: nothing that tells whose it is."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        lines = info.read_text("utf-8").splitlines()
+        named = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
+        model = named[0] if named else model
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}"
+
+
+def versions() -> str:
+    """Python and the packages that we measure with, or against."""
+    found = [f"{platform.python_implementation()} {platform.python_version()}"]
+    for name in NAMED:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            continue
+    return ", ".join(found)
+
+
+def run(name: str) -> tuple[str, bool]:
+    """What a benchmark printed, and whether it went well."""
+    code = f"import sys, {name}; r = {name}.main(); sys.exit(isinstance(r, float) and r < 1)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=HERE,
+        env={**os.environ, "PYTHONPATH": str(HERE.parent / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    *_, last = ["", *done.stderr.strip().splitlines()]
+    if last.startswith(MISSING) and "mansuba" not in last:
+        return f"left out: {last.removeprefix(MISSING)} is not installed", True
+    if last and done.returncode:
+        sys.stderr.write(done.stderr)  # for whoever watches; it names folders, so it is not kept
+        return f"{done.stdout}{last}", False
+    return done.stdout.rstrip(), done.returncode == 0
+
+
+def main(names: list[str]) -> int:
+    """Run them, print and keep the tables; 1 if one went wrong or was slower than its peer."""
+    known = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "run")
+    unknown = set(names) - set(known)
+    if unknown:
+        print(f"no benchmark is called {min(unknown)}; there are {', '.join(known)}")
+        return 2
+    failed = False
+    parts = [f"## {date.today()}", f"{machine()}; {versions()}"]
+    print(parts[1], flush=True)
+    for name in names or [name for name in known if name not in APART]:
+        print(f"\n{name} ...", flush=True)
+        printed, well = run(name)
+        print(printed, flush=True)
+        failed |= not well
+        parts.append(f"**{name}**{'' if well else ' (failed)'}\n\n```\n{printed}\n```")
+    before = RESULTS.read_text("utf-8") if RESULTS.exists() else TITLE
+    RESULTS.write_text(before + "\n" + "\n\n".join(parts) + "\n", "utf-8")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

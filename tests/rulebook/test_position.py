@@ -1,0 +1,109 @@
+"""A position as a value: it compares, hashes, prints and never changes."""
+
+import pickle
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+import mansuba
+from mansuba import CHANCE, Edition, EditionError, Kind, Lot, Move, Phase, Position
+from tests.drawing import figure
+from tests.grounds import FIELD
+from tests.openings import set_up, thrown
+
+SCENE = FIELD.draw(
+    """
+            .   .   .
+          .   .   .   .
+        0I  1J  .   .   .
+          .   .   .   .
+            .   .   .
+        """,
+    sticks="I4F2n",
+)
+POSITIONS = {
+    Phase.SET_UP: Position.new(Edition.standard(), players=2),
+    Phase.LOT: set_up(5),
+    Phase.THROW: set_up(2).after(Lot(3)),
+    Phase.TAKE: thrown(2),
+    Phase.STEP: SCENE.play("I:0I").position,
+    Phase.PLACE: SCENE.play("I:0I E").position,
+}
+
+
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_each_phase_is_told_from_the_others(phase: Phase) -> None:
+    assert POSITIONS[phase].phase is phase
+
+
+@pytest.mark.parametrize(
+    ("phase", "actor"),
+    [
+        (Phase.SET_UP, 0),
+        (Phase.LOT, CHANCE),
+        (Phase.THROW, CHANCE),
+        (Phase.TAKE, 0),
+        (Phase.STEP, 0),
+        (Phase.PLACE, 1),
+    ],
+)
+def test_someone_acts_in_each_phase(phase: Phase, actor: object) -> None:
+    assert POSITIONS[phase].actor == actor
+
+
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_the_repr_rebuilds_the_position(phase: Phase) -> None:
+    position = POSITIONS[phase]
+    rebuilt = eval(repr(position), vars(mansuba))
+    assert rebuilt == position
+    assert hash(rebuilt) == hash(position)
+    assert rebuilt.decisions() == position.decisions()
+
+
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_a_position_can_be_pickled_without_what_it_has_worked_out(phase: Phase) -> None:
+    position = POSITIONS[phase]
+    pickled = pickle.dumps(position)
+    assert position.decisions()
+    assert pickle.dumps(position) == pickled
+    again = pickle.loads(pickled)
+    assert again == position
+    assert again.decisions() == position.decisions()
+
+
+def test_positions_that_differ_anywhere_are_not_equal() -> None:
+    position = POSITIONS[Phase.STEP]
+    others = [
+        position.but(edition=position.edition.with_(sanctuary=False)),
+        position.but(figures={**position.figures, figure("0F"): "a1"}),
+        position.but(starter=1),
+        position.but(sticks={}),
+        position.but(move=Move(figure("0I"), 3)),
+    ]
+    assert len({position, *others}) == 1 + len(others)
+
+
+def test_plain_dictionaries_are_frozen() -> None:
+    figures = {figure("0F"): "c4"}
+    position = Position(Edition.standard(), (0, 3), figures, 0, {Kind.CAT: mansuba.Face(1)})
+    figures.clear()
+    assert position.figures == {figure("0F"): "c4"}
+    with pytest.raises(TypeError):
+        position.figures[figure("0F")] = "c5"  # type: ignore[index]
+    with pytest.raises(TypeError):
+        position.sticks.clear()  # type: ignore[attr-defined]
+    with pytest.raises(FrozenInstanceError):
+        position.starter = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("players", [0, 1, 7])
+def test_a_number_of_players_that_the_board_has_no_seats_for_is_refused(players: int) -> None:
+    with pytest.raises(EditionError) as caught:
+        Position.new(Edition.standard(), players)
+    assert caught.value.where == f"seats.{players}"
+
+
+def test_the_decisions_come_in_a_fixed_order() -> None:
+    assert SCENE.words == ["F:0I", "F:1J", "I:0I"]
+    shuffled = SCENE.position.but(sticks=dict([*SCENE.position.sticks.items()][::-1]))
+    assert shuffled.decisions() == SCENE.position.decisions()
