@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import statistics
-import sys
 import time
 from collections.abc import Callable
 
@@ -197,7 +196,7 @@ def main() -> None:
     device = cuda.get_current_device()
     name = device.name.decode() if isinstance(device.name, bytes) else device.name
     print(f"GPU: {name}", flush=True)
-    for players in (2, 3, 4, 5, 6) if "--no-proof" not in sys.argv else ():
+    for players in (2, 3, 4, 5, 6):
         print(f"{players} players: {prove(players):,} decisions the same on both", flush=True)
     peer = pgx_backgammon()
     rows = [

@@ -1,0 +1,1 @@
+"""The command `mansuba`: one file a command, and what they share."""

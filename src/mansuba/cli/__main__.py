@@ -1,0 +1,5 @@
+"""`python -m mansuba.cli` is the command `mansuba`, for where that is not installed."""
+
+from mansuba.cli.main import main
+
+main()

@@ -1,0 +1,1 @@
+"""People playing at one keyboard: the game, the choices in words, the talk around them."""

@@ -1,0 +1,40 @@
+"""`mansuba rules`: the rules, or one law or section of them."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from mansuba.cli.helping import command_class
+from mansuba.cli.options import lang_option, one_of, starting
+from mansuba.cli.pages import TOPICS, topic, whole
+from mansuba.cli.showing import Screen
+from mansuba.words import Words
+
+WIDTH = 100
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    """Add the command."""
+
+    @app.command("rules", cls=command_class(words), help=words.say("help-rules"))
+    def rules(
+        law: Annotated[
+            str | None,
+            typer.Argument(
+                metavar=words.say("metavar-law"),
+                help=words.say("argument-law", topics=", ".join(TOPICS[7:])),
+                parser=one_of(words, TOPICS),
+                autocompletion=starting(TOPICS),
+                show_default=False,
+            ),
+        ] = None,
+        lang: Annotated[str | None, lang_option(words)] = None,
+    ) -> None:
+        text = "\n\n".join(topic(words, law) if law else whole(words))
+        if sys.stdout.isatty():
+            console = Screen()
+            console.print(Markdown(text), width=min(console.width, WIDTH))
+        else:
+            print(text)

@@ -1,0 +1,96 @@
+"""`mansuba terminal`: two to six people play at one keyboard."""
+
+from collections import deque
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from mansuba import Phase, Position
+from mansuba.cli.files import load_edition
+from mansuba.cli.games import read_games
+from mansuba.cli.helping import command_class
+from mansuba.cli.options import (
+    edition_option,
+    lang_option,
+    number_option,
+    one_of,
+    signs_option,
+    starting,
+)
+from mansuba.cli.paint import Signs
+from mansuba.cli.play.desk import Desk
+from mansuba.cli.play.dice import Dice
+from mansuba.cli.play.game import Game
+from mansuba.cli.random_game import MOST_SEED
+from mansuba.words import Words
+
+DICE = ("program", "typed")
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    """Add the command."""
+    file = words.say("metavar-file")
+
+    @app.command("terminal", cls=command_class(words), help=words.say("help-terminal"))
+    def terminal(
+        *,
+        players: Annotated[
+            int, number_option(words, "--players", words.say("option-players"), 2, 6)
+        ] = 2,
+        names: Annotated[
+            str | None,
+            typer.Option(metavar="A,B…", help=words.say("option-player-names"), show_default=False),
+        ] = None,
+        dice: Annotated[
+            str,
+            typer.Option(
+                metavar="|".join(DICE),
+                help=words.say("option-dice"),
+                parser=one_of(words, DICE),
+                autocompletion=starting(DICE),
+                show_default=False,
+            ),
+        ] = "program",
+        seed: Annotated[
+            int | None, number_option(words, "--seed", words.say("option-seed"), 0, MOST_SEED)
+        ] = None,
+        resume: Annotated[
+            str | None,
+            typer.Option(metavar=file, help=words.say("option-resume"), show_default=False),
+        ] = None,
+        save: Annotated[
+            str | None,
+            typer.Option(metavar=file, help=words.say("option-save"), show_default=False),
+        ] = None,
+        linear: Annotated[
+            bool, typer.Option("--linear", help=words.say("option-linear"), show_default=False)
+        ] = False,
+        edition: Annotated[str | None, edition_option(words)] = None,
+        signs: Annotated[Signs, signs_option(words)] = Signs.LETTERS,
+        lang: Annotated[str | None, lang_option(words)] = None,
+    ) -> None:
+        sticks = Dice(seed) if dice == "program" else None
+        if resume:
+            game = _resumed(resume, words)
+        else:
+            start = Position.new(load_edition(edition), players)
+            game = Game(start, _tags(start, names, sticks))
+        save_to = Path(save or resume or user_data_path("mansuba") / "last-game.txt")
+        Desk(words, game, sticks, save_to, signs=signs, drawn=not linear).run()
+
+
+def _tags(start: Position, names: str | None, dice: Dice | None) -> dict[str, str]:
+    given = [name.strip() for name in (names or "").split(",")]
+    tags = {f"Name{seat}": name for seat, name in zip(start.seats, given, strict=False) if name}
+    return {**tags, "Dice": dice.named if dice else "typed"}
+
+
+def _resumed(file: str, words: Words) -> Game:
+    """The last game in a file."""
+    last = deque(read_games(file), maxlen=1)
+    record = last[0] if last else None
+    if record is None or record.end.phase is Phase.OVER:
+        raise typer.BadParameter(words.say("terminal-nothing-to-resume"), param_hint="--resume")
+    return Game.resumed(record)

@@ -1,0 +1,171 @@
+# The command: its help, what it says, what it asks.
+
+error = Error: { $sentence }
+cannot-read = { $file } cannot be read: { $problem }
+cannot-write = { $file } cannot be written: { $problem }
+
+usage-try-help = For help: { $command }
+usage-no-such-option = There is no option { $option }.
+usage-no-such-command = There is no command { $name }.
+usage-no-command = A command is missing.
+usage-missing = { $name } is missing.
+usage-extra = This is too much: { $name }
+usage-needs-value = { $name } needs a value.
+usage-bad-value = { $name }: { $problem }
+usage-number = It has to be a whole number from { $least } to { $most }, not { $given }.
+usage-one-of = It has to be one of { $known }, not { $given }.
+
+help-usage = Usage:
+help-heading = { $name }
+help-arguments = Arguments
+help-options = Options
+help-command = Command
+help-commands = Commands
+help-help = Show this help.
+help-install-completion = Install completion for this shell.
+help-show-completion = Show the completion for this shell, to copy or adapt it.
+help-mansuba = Mansuba: a race of totem figures across a board of hexagons, for two to six players.
+help-demo = Watch a game that plays itself.
+help-rules = The rules, or one law or section of them.
+help-board = Boards and editions, built in or from files.
+help-board-show = Draw a board and say what there is on it.
+help-board-check = Say whether a board or edition can work, and if not, why.
+help-draw = Draw a position in the terminal or as an SVG picture.
+help-perft = Count all lines of play of a given length, as proof of an engine.
+help-random = Play a game in which every decision is made at random.
+help-replay = Step through a recorded game.
+help-convert = Turn records from text into JSON, one game a line, or back.
+help-terminal = Play with two to six people at one keyboard.
+
+metavar-file = FILE
+metavar-out = OUT
+metavar-law = LAW
+argument-law = A law, 1 to 7, or one of: { $topics }. Everything, if left out.
+argument-board = An edition in a TOML file, or sun or oasis.
+argument-position = A position as one line of the notation, in quotes; - reads it from standard input.
+argument-record = A file of records; - is standard input.
+argument-out = Where to write; standard output, if left out.
+option-lang = The language. Otherwise the environment decides.
+option-version = Show the version.
+option-edition = The edition: a TOML file, or sun or oasis. Otherwise the standard one on sun.
+option-signs = How to show the kinds. Otherwise by letters.
+option-names = Write the names of the spaces.
+option-svg = Write an SVG picture to this file; - is standard output.
+option-depth = How many decisions long.
+option-divide = Count apart for each first decision.
+option-players = How many play, 2 to 6. Otherwise 2.
+option-seed = The same number makes the same dice. Otherwise they are always different.
+option-record = Write the game to this file; as JSON if it ends in .json.
+option-turns = Stop after so many turns. Otherwise after 1000.
+option-game = Which game of the file. Otherwise the first.
+option-linear = Words only, no drawing; good for screen readers.
+option-to = The form to write. Otherwise the name of OUT decides.
+option-dice = Whether the program throws the sticks or you do and type what they show. Otherwise the program.
+option-player-names = The players’ names in the order of their seats, with commas.
+option-resume = Go on with the last game in this file.
+option-save = Where the game is saved. Otherwise in your own data folder.
+
+board-works = { $file }: this works.
+board-edition = Edition { $edition }
+board-size = { $spaces } spaces, { $directions } directions
+board-seats = { $players } players: seats { $seats }
+
+perft-counting = Counting
+perft-lines = Lines of play, { $depth ->
+        [one] one decision
+       *[other] { $depth } decisions
+    } long: { $lines } ({ $seconds } s)
+
+random-playing = Playing
+random-result =
+    { $result ->
+        [none] Truncated: nobody has won. Turns: { $turns }. Seed: { $seed }.
+       *[other] Seat { $result } wins. Turns: { $turns }. Seed: { $seed }.
+    }
+
+replay-keys = Enter: on · b: back · t: to the next turn · e: to the end · a number: to that decision · q: quit
+replay-prompt = { $shown } of { $of }:
+replay-end = This is the end of the record.
+replay-start = This is the beginning of the record.
+replay-name = { SEAT($seat, form: "the", start: "yes") }: { $name }
+replay-no-such-game =
+    { $count ->
+        [one] The file has only one game.
+       *[other] The file has { $count } games.
+    }
+
+position-seat = { SEAT($seat, form: "the", start: "yes") }: { $figures }
+position-sticks = Unused sticks: { THROW($faces) }
+position-next =
+    { $phase ->
+        [set-up] { SEAT($actor, form: "the", start: "yes") } sets up a figure.
+        [lot] The lot chooses who begins.
+        [throw] The sticks are thrown.
+        [take] { SEAT($actor, form: "the", start: "yes") } takes a stick.
+        [step] { SEAT($actor, form: "the", start: "yes") } is moving.
+       *[place] { SEAT($actor, form: "the", start: "yes") } places the beguiled figure.
+    }
+
+terminal-welcome = Type a number, a word of the notation, or { $help } for help.
+terminal-roll =
+    { $phase ->
+        [lot] Enter draws the lot.
+       *[throw] Enter throws the sticks.
+    }
+terminal-type-throw =
+    { $phase ->
+        [lot] Which seat does the lot fall on?
+       *[throw] What do the sticks show, from Falcon to Cat (such as 1 2n 4 3 1 4)?
+    }
+terminal-which-figure = Which figure?
+terminal-not-understood = “{ $text }” is not understood.
+terminal-choose = Type a number from 1 to { $most }, or the word beside it.
+terminal-undone = Taken back.
+terminal-stands = This stands: a throw, the lot, or what somebody else decided cannot be taken back.
+terminal-saved = Saved in { $file }
+terminal-legal = Nothing speaks against it.
+terminal-set-up-only = That is for the set-up only.
+terminal-nothing-to-resume = There is no unfinished game in that file.
+
+choice-stick =
+    { $naal ->
+        [n] { STICK($stick, form: "the") }, { $icons } with the Naal
+       *[no] { STICK($stick, form: "the") }, { $icons }
+    }
+choice-take =
+    { $way ->
+        [sacrifice] { FIGURE($figure, form: "the") } on { $space }, one step (sacrifice)
+       *[matching] { $steps ->
+            [one] { FIGURE($figure, form: "the") } on { $space }, one step
+           *[other] { FIGURE($figure, form: "the") } on { $space }, up to { $steps } steps
+        }
+    }
+choice-simple = to { $space }
+choice-jump =
+    { $beguiles ->
+        [yes] jump over { FIGURE($over, form: "the") } to { $space }; beguiles
+       *[no] jump over { FIGURE($over, form: "the") } to { $space }
+    }
+choice-stop = stop here
+choice-pass = give up { STICK($stick, form: "the") }
+choice-place = { FIGURE($figure, form: "the") } on { $space }
+
+command-line = { $name }: { $does }
+command-help = help
+command-help-does = this list
+command-undo = undo
+command-undo-does = take your last decision back; not past a throw or somebody else’s decision
+command-save = save
+command-save-does = save the game, in a file of your choice if you name one
+command-board = board
+command-board-does = draw the board
+command-where = where
+command-where-does = say in words where everything is
+command-rules = rules
+command-rules-does = a law or section of the rules, such as: rules 3
+command-why = why
+command-why-does = why a decision is not allowed, such as: why C:0K
+command-fill = fill
+command-fill-does = set up the rest of your figures just so
+command-quit = quit
+command-quit-does = save and leave

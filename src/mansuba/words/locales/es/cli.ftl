@@ -1,0 +1,171 @@
+# La orden: su ayuda, lo que dice y lo que pregunta.
+
+error = Error: { $sentence }
+cannot-read = No se puede leer { $file }: { $problem }
+cannot-write = No se puede escribir { $file }: { $problem }
+
+usage-try-help = Para ver la ayuda: { $command }
+usage-no-such-option = No existe la opción { $option }.
+usage-no-such-command = No existe la orden { $name }.
+usage-no-command = Falta una orden.
+usage-missing = Falta { $name }.
+usage-extra = Esto sobra: { $name }
+usage-needs-value = A { $name } le falta un valor.
+usage-bad-value = { $name }: { $problem }
+usage-number = Tiene que ser un número entero de { $least } a { $most }, no { $given }.
+usage-one-of = Puede ser { $known }, pero no { $given }.
+
+help-usage = Uso:
+help-heading = { $name }
+help-arguments = Argumentos
+help-options = Opciones
+help-command = Orden
+help-commands = Órdenes
+help-help = Muestra esta ayuda.
+help-install-completion = Instala el autocompletado para este intérprete.
+help-show-completion = Muestra el autocompletado para este intérprete, para copiarlo o adaptarlo.
+help-mansuba = Mansuba: una carrera de figuras totémicas por un tablero de hexágonos, para dos a seis personas.
+help-demo = Muestra una partida que se juega sola.
+help-rules = Las reglas, o una norma o apartado de ellas.
+help-board = Tableros y ediciones, incluidos o en archivos.
+help-board-show = Dibuja un tablero y dice lo que hay en él.
+help-board-check = Dice si un tablero o una edición puede funcionar y, si no, por qué.
+help-draw = Dibuja una posición en la terminal o como imagen SVG.
+help-perft = Cuenta todas las secuencias de juego de una longitud, para probar un motor.
+help-random = Juega una partida en la que todo se decide al azar.
+help-replay = Recorre una partida registrada.
+help-convert = Convierte registros de texto en JSON, una partida por línea, o al revés.
+help-terminal = Permite jugar de dos a seis personas con un solo teclado.
+
+metavar-file = ARCHIVO
+metavar-out = SALIDA
+metavar-law = NORMA
+argument-law = Una norma, del 1 al 7, o uno de: { $topics }. Todo, si no se indica nada.
+argument-board = Una edición en un archivo TOML, o sun u oasis.
+argument-position = Una posición en una línea de la notación, entre comillas; - la lee de la entrada estándar.
+argument-record = Un archivo de registros; - es la entrada estándar.
+argument-out = Dónde escribir; en la salida estándar, si no se indica nada.
+option-lang = El idioma. Si no, decide el entorno.
+option-version = Muestra la versión.
+option-edition = La edición: un archivo TOML, o sun u oasis. Si no, la habitual en sun.
+option-signs = Cómo mostrar los tipos. Si no, con letras.
+option-names = Escribe los nombres de las casillas.
+option-svg = Escribe una imagen SVG en este archivo; - es la salida estándar.
+option-depth = De cuántas decisiones.
+option-divide = Cuenta por separado cada primera decisión.
+option-players = Cuántas personas juegan, de 2 a 6. Si no, 2.
+option-seed = El mismo número da las mismas tiradas. Si no, son siempre distintas.
+option-record = Escribe la partida en este archivo; en JSON si acaba en .json.
+option-turns = Para después de tantos turnos. Si no, después de 1000.
+option-game = Qué partida del archivo. Si no, la primera.
+option-linear = Solo palabras, sin dibujo; adecuado para lectores de pantalla.
+option-to = La forma en que se escribe. Si no, decide el nombre de SALIDA.
+option-dice = Si tira el programa o si se tira y se teclea lo que sale. Si no, el programa.
+option-player-names = Los nombres por orden de asientos, separados por comas.
+option-resume = Sigue con la última partida de este archivo.
+option-save = Dónde se guarda la partida. Si no, en la carpeta de datos personal.
+
+board-works = { $file }: funciona.
+board-edition = Edición { $edition }
+board-size = { $spaces } casillas, { $directions } direcciones
+board-seats = { $players } personas: asientos { $seats }
+
+perft-counting = Contando
+perft-lines = Secuencias de { $depth ->
+        [one] una decisión
+       *[other] { $depth } decisiones
+    }: { $lines } ({ $seconds } s)
+
+random-playing = Jugando
+random-result =
+    { $result ->
+        [none] Partida interrumpida: nadie ha ganado. Turnos: { $turns }. Semilla: { $seed }.
+       *[other] Gana el asiento { $result }. Turnos: { $turns }. Semilla: { $seed }.
+    }
+
+replay-keys = Intro: seguir · b: atrás · t: al turno siguiente · e: al final · un número: a esa decisión · q: salir
+replay-prompt = { $shown } de { $of }:
+replay-end = Aquí termina el registro.
+replay-start = Aquí empieza el registro.
+replay-name = { SEAT($seat, form: "name", start: "yes") }: { $name }
+replay-no-such-game =
+    { $count ->
+        [one] En el archivo hay solo una partida.
+       *[other] En el archivo hay { $count } partidas.
+    }
+
+position-seat = { SEAT($seat, form: "name", start: "yes") }: { $figures }
+position-sticks = Palos dado libres: { THROW($faces) }
+position-next =
+    { $phase ->
+        [set-up] { SEAT($actor, form: "the", start: "yes") } coloca una figura.
+        [lot] Se sortea quién empieza.
+        [throw] Se tiran los palos dado.
+        [take] { SEAT($actor, form: "the", start: "yes") } toma un palo dado.
+        [step] { SEAT($actor, form: "the", start: "yes") } está moviendo.
+       *[place] { SEAT($actor, form: "the", start: "yes") } coloca la figura cautivada.
+    }
+
+terminal-welcome = Se teclea un número, una palabra de la notación o { $help } para ver la ayuda.
+terminal-roll =
+    { $phase ->
+        [lot] Intro para el sorteo.
+       *[throw] Intro para tirar los palos dado.
+    }
+terminal-type-throw =
+    { $phase ->
+        [lot] ¿A qué asiento le toca en el sorteo?
+       *[throw] ¿Qué muestran los palos dado, del Halcón al Gato (por ejemplo 1 2n 4 3 1 4)?
+    }
+terminal-which-figure = ¿Qué figura?
+terminal-not-understood = «{ $text }» no se entiende.
+terminal-choose = Se teclea un número del 1 al { $most } o la palabra que está al lado.
+terminal-undone = Deshecho.
+terminal-stands = Esto se queda: no se puede deshacer una tirada, el sorteo ni lo que ha decidido otra persona.
+terminal-saved = Guardado en { $file }
+terminal-legal = Nada lo impide.
+terminal-set-up-only = Eso solo sirve al colocar las figuras.
+terminal-nothing-to-resume = En ese archivo no hay ninguna partida sin terminar.
+
+choice-stick =
+    { $naal ->
+        [n] { STICK($stick, form: "the") }, { $icons } con el Naal
+       *[no] { STICK($stick, form: "the") }, { $icons }
+    }
+choice-take =
+    { $way ->
+        [sacrifice] { FIGURE($figure, form: "the") } en { $space }, un movimiento (sacrificio)
+       *[matching] { $steps ->
+            [one] { FIGURE($figure, form: "the") } en { $space }, un movimiento
+           *[other] { FIGURE($figure, form: "the") } en { $space }, hasta { $steps } movimientos
+        }
+    }
+choice-simple = a { $space }
+choice-jump =
+    { $beguiles ->
+        [yes] salto a { $space } por encima { FIGURE($over, form: "of") }; cautiva
+       *[no] salto a { $space } por encima { FIGURE($over, form: "of") }
+    }
+choice-stop = parar aquí
+choice-pass = renunciar { STICK($stick, form: "to") }
+choice-place = { FIGURE($figure, form: "the") } en { $space }
+
+command-line = { $name }: { $does }
+command-help = ayuda
+command-help-does = esta lista
+command-undo = deshacer
+command-undo-does = deshacer la última decisión propia, pero no más allá de una tirada ni de lo que decidió otra persona
+command-save = guardar
+command-save-does = guardar la partida, en otro archivo si se nombra
+command-board = tablero
+command-board-does = dibujar el tablero
+command-where = dónde
+command-where-does = decir con palabras dónde está todo
+command-rules = reglas
+command-rules-does = mostrar una norma o un apartado, por ejemplo: reglas 3
+command-why = porqué
+command-why-does = por qué no vale una decisión, por ejemplo: porqué C:0K
+command-fill = resto
+command-fill-does = colocar sin más el resto de las figuras propias
+command-quit = salir
+command-quit-does = guardar y salir

@@ -1,0 +1,172 @@
+# La commande : son aide, ce qu’elle dit, ce qu’elle demande.
+
+error = Erreur : { $sentence }
+cannot-read = Impossible de lire { $file } : { $problem }
+cannot-write = Impossible d’écrire { $file } : { $problem }
+
+usage-try-help = Pour de l’aide : { $command }
+usage-no-such-option = L’option { $option } n’existe pas.
+usage-no-such-command = La commande { $name } n’existe pas.
+usage-no-command = Il manque une commande.
+usage-missing = Il manque { $name }.
+usage-extra = En trop : { $name }
+usage-needs-value = Il faut une valeur pour { $name }.
+usage-bad-value = { $name } : { $problem }
+usage-number = Il faut un nombre entier de { $least } à { $most }, et non { $given }.
+usage-one-of = Sont possibles { $known }, mais pas { $given }.
+
+help-usage = Usage :
+help-heading = { $name }{"\u00A0"}
+help-arguments = Arguments
+help-options = Options
+help-command = Commande
+help-commands = Commandes
+help-help = Affiche cette aide.
+help-install-completion = Installe la complétion pour ce shell.
+help-show-completion = Affiche la complétion pour ce shell, à copier ou à adapter.
+help-mansuba = Mansuba : une course de figurines à travers un plateau d’hexagones, pour deux à six personnes.
+help-demo = Montre une partie qui se joue toute seule.
+help-rules = Les règles, ou l’une d’elles, ou une partie.
+help-board = Plateaux et éditions, fournis ou dans des fichiers.
+help-board-show = Dessine un plateau et dit ce qui s’y trouve.
+help-board-check = Dit si un plateau ou une édition peut marcher et, sinon, pourquoi.
+help-draw = Dessine une position dans le terminal ou en image SVG.
+help-perft = Compte toutes les suites de décisions d’une longueur donnée, pour éprouver un moteur.
+help-random = Joue une partie où tout se décide au hasard.
+help-replay = Parcourt une partie enregistrée.
+help-convert = Convertit des enregistrements de texte en JSON, une partie par ligne, ou l’inverse.
+help-terminal = Fait jouer deux à six personnes à un seul clavier.
+
+metavar-file = FICHIER
+metavar-out = SORTIE
+metavar-law = RÈGLE
+argument-law = Une règle, de 1 à 7, ou l’un de : { $topics }. Tout, si rien n’est dit.
+argument-board = Une édition dans un fichier TOML, ou sun ou oasis.
+argument-position = Une position en une ligne de la notation, entre guillemets ; - la lit sur l’entrée standard.
+argument-record = Un fichier d’enregistrements ; - est l’entrée standard.
+argument-out = Où écrire ; sur la sortie standard, si rien n’est dit.
+option-lang = La langue. Sinon, l’environnement décide.
+option-version = Affiche la version.
+option-edition = L’édition : un fichier TOML, ou sun ou oasis. Sinon, l’édition usuelle sur sun.
+option-signs = Comment montrer les sortes. Sinon, par des lettres.
+option-names = Écrit les noms des cases.
+option-svg = Écrit une image SVG dans ce fichier ; - est la sortie standard.
+option-depth = Combien de décisions de long.
+option-divide = Compte à part pour chaque première décision.
+option-players = Combien de personnes jouent, de 2 à 6. Sinon, 2.
+option-seed = Le même nombre donne les mêmes lancers. Sinon, ils diffèrent à chaque fois.
+option-record = Écrit la partie dans ce fichier ; en JSON s’il finit par .json.
+option-turns = S’arrête après ce nombre de tours. Sinon, après 1000.
+option-game = Le numéro de la partie dans le fichier. Sinon, la première.
+option-linear = Des mots seulement, sans dessin ; adapté aux lecteurs d’écran.
+option-to = La forme à écrire. Sinon, le nom de SORTIE décide.
+option-dice = Si le programme lance les bâtonnets, ou si l’on tape ce qu’ils montrent. Sinon, le programme.
+option-player-names = Les noms, dans l’ordre des places, séparés par des virgules.
+option-resume = Reprend la dernière partie de ce fichier.
+option-save = Où la partie est enregistrée. Sinon, dans le dossier de données personnel.
+
+board-works = { $file } : cela marche.
+board-edition = Édition { $edition }
+board-size = { $spaces } cases, { $directions } directions
+board-seats = { $players } personnes : places { $seats }
+
+perft-counting = Comptage
+perft-lines = Suites de { $depth ->
+        [one] { $depth } décision
+       *[other] { $depth } décisions
+    } : { $lines } ({ $seconds } s)
+
+random-playing = Partie en cours
+random-result =
+    { $result ->
+        [none] Partie interrompue : personne n’a gagné. Tours : { $turns }. Graine : { $seed }.
+       *[other] La place { $result } gagne. Tours : { $turns }. Graine : { $seed }.
+    }
+
+replay-keys = Entrée : suite · b : retour · t : tour suivant · e : fin · un nombre : cette décision · q : quitter
+replay-prompt = { $shown } sur { $of } :
+replay-end = C’est la fin de l’enregistrement.
+replay-start = C’est le début de l’enregistrement.
+replay-name = { SEAT($seat, form: "name", start: "yes") } : { $name }
+replay-no-such-game =
+    { $count ->
+        [0] Le fichier ne contient aucune partie.
+        [one] Le fichier ne contient qu’une partie.
+       *[other] Le fichier contient { $count } parties.
+    }
+
+position-seat = { SEAT($seat, form: "name", start: "yes") } : { $figures }
+position-sticks = Bâtonnets libres : { THROW($faces) }
+position-next =
+    { $phase ->
+        [set-up] { SEAT($actor, form: "the", start: "yes") } installe une figurine.
+        [lot] Le sort désigne qui commence.
+        [throw] On lance les bâtonnets.
+        [take] { SEAT($actor, form: "the", start: "yes") } prend un bâtonnet.
+        [step] { SEAT($actor, form: "the", start: "yes") } se déplace.
+       *[place] { SEAT($actor, form: "the", start: "yes") } pose la figurine charmée.
+    }
+
+terminal-welcome = Taper un nombre, un mot de la notation, ou { $help } pour l’aide.
+terminal-roll =
+    { $phase ->
+        [lot] Entrée pour tirer au sort.
+       *[throw] Entrée pour lancer les bâtonnets.
+    }
+terminal-type-throw =
+    { $phase ->
+        [lot] Quelle place le sort désigne-t-il ?
+       *[throw] Que montrent les bâtonnets, du Faucon au Chat (par exemple 1 2n 4 3 1 4) ?
+    }
+terminal-which-figure = Quelle figurine ?
+terminal-not-understood = « { $text } » n’est pas compris.
+terminal-choose = Taper un nombre de 1 à { $most }, ou le mot d’à côté.
+terminal-undone = Annulé.
+terminal-stands = Impossible d’annuler : un lancer, le tirage au sort et les décisions des autres restent acquis.
+terminal-saved = Enregistré dans { $file }
+terminal-legal = Rien ne s’y oppose.
+terminal-set-up-only = Cela ne sert qu’à l’installation.
+terminal-nothing-to-resume = Ce fichier ne contient aucune partie inachevée.
+
+choice-stick =
+    { $naal ->
+        [n] { STICK($stick, form: "the") }, { $icons } avec le Naal
+       *[no] { STICK($stick, form: "the") }, { $icons }
+    }
+choice-take =
+    { $way ->
+        [sacrifice] { FIGURE($figure, form: "the") } en { $space }, un mouvement (sacrifice)
+       *[matching] { $steps ->
+            [one] { FIGURE($figure, form: "the") } en { $space }, un mouvement
+           *[other] { FIGURE($figure, form: "the") } en { $space }, { $steps } mouvements au plus
+        }
+    }
+choice-simple = à { $space }
+choice-jump =
+    { $beguiles ->
+        [yes] saut par-dessus { FIGURE($over, form: "the") } jusqu’à { $space } ; charme
+       *[no] saut par-dessus { FIGURE($over, form: "the") } jusqu’à { $space }
+    }
+choice-stop = s’arrêter ici
+choice-pass = céder { STICK($stick, form: "the") }
+choice-place = { FIGURE($figure, form: "the") } en { $space }
+
+command-line = { $name } : { $does }
+command-help = aide
+command-help-does = cette liste
+command-undo = annuler
+command-undo-does = annuler sa dernière décision, sauf au-delà d’un lancer ou de la décision de quelqu’un d’autre
+command-save = enregistrer
+command-save-does = enregistrer la partie, dans un fichier de son choix si on le nomme
+command-board = plateau
+command-board-does = dessiner le plateau
+command-where = où
+command-where-does = dire avec des mots où tout se trouve
+command-rules = règles
+command-rules-does = montrer une règle ou une partie, par exemple : règles 3
+command-why = pourquoi
+command-why-does = pourquoi une décision est interdite, par exemple : pourquoi C:0K
+command-fill = reste
+command-fill-does = installer ses autres figurines telles quelles
+command-quit = quitter
+command-quit-does = enregistrer et partir

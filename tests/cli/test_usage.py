@@ -1,0 +1,92 @@
+"""Used as it is not meant to be: a usage line, what is wrong, where to read on; exit code 2."""
+
+from __future__ import annotations
+
+import pytest
+
+from mansuba.cli.main import chosen_language, run
+from mansuba.words import LANGUAGES, Words
+
+Told = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        ("--lang en", "A command is missing."),
+        ("frob", "There is no command frob."),
+        ("rules --frob", "There is no option --frob."),
+        ("rules 8", "LAW: It has to be one of 1, 2, 3, 4, 5, 6, 7, aim, things,"),
+        ("rules 1 2", "This is too much: 2"),
+        ("perft", "POSITION is missing."),
+        ("perft x", "--depth is missing."),
+        ("perft x --depth", "--depth needs a value."),
+        ("perft x --depth two", "--depth: It has to be a whole number from 0 to 99, not two."),
+        ("random --players 7", "--players: It has to be a whole number from 2 to 6, not 7."),
+        ("random --seed -1", "--seed: It has to be a whole number from 0 to"),
+        ("rules --lang tlh", "--lang: It has to be one of en, de, fr, es, it, not tlh."),
+        ("draw x --signs runes", "--signs: It has to be one of letters, hieroglyphs, not runes."),
+        ("terminal --dice loaded", "--dice: It has to be one of program, typed, not loaded."),
+        ("convert a b --to xml", "--to: It has to be one of text, json, not xml."),
+    ],
+)
+def test_misuse(args: str, complaint: str, capsys: Told) -> None:
+    assert run(args.split(), Words("en")) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert f"Error: {complaint}" in printed.err
+    assert printed.err.splitlines()[-1].startswith("For help: mansuba")
+
+
+def test_misuse_in_german(capsys: Told) -> None:
+    assert run(["perft", "x", "--depth", "zwei"], Words("de")) == 2
+    assert capsys.readouterr().err == (
+        "Aufruf: mansuba perft [OPTIONEN] POSITION\n"
+        "Fehler: --depth: Es muss eine ganze Zahl von 0 bis 99 sein, nicht zwei.\n"
+        "Hilfe gibt: mansuba perft --help\n"
+    )
+
+
+def test_nothing_at_all(capsys: Told) -> None:
+    assert run([], Words("en")) == 2
+    printed = capsys.readouterr()
+    assert "terminal" in printed.err + printed.out
+
+
+COMMANDS = ["", "rules", "board", "board show", "board check", "draw", "perft", "random"]
+COMMANDS += ["replay", "convert", "terminal", "demo"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help(language: str, command: str, capsys: Told) -> None:
+    assert run([*command.split(), "--help"], Words(language)) == 0
+    said = capsys.readouterr().out
+    words = Words(language)
+    assert said.startswith(f"{words.say('help-usage')} mansuba {command}".rstrip())
+    assert words.say("help-help") in said
+    if language != "en":
+        for english in ("Show", "Usage:", "Options:", "[required]", "default"):
+            assert english not in said, english
+    if language not in ("en", "fr"):
+        assert "Arguments" not in said
+
+
+def test_version(capsys: Told) -> None:
+    assert run(["--version"], Words("en")) == 0
+    assert capsys.readouterr().out.startswith("mansuba ")
+
+
+@pytest.mark.parametrize(
+    ("args", "language"),
+    [
+        ("rules --lang it", "it"),
+        ("--lang=fr rules", "fr"),
+        ("rules", "de"),
+        ("rules --lang tlh", "de"),
+        ("rules --lang", "de"),
+        ("rules -- --lang it", "de"),
+    ],
+)
+def test_language(args: str, language: str) -> None:
+    assert chosen_language(args.split(), {"LANG": "de_DE.UTF-8"}) == language
