@@ -4,17 +4,26 @@
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: help play test check format bench soak mutate lock clean
+WARM := $(MAKE) --no-print-directory .venv/warm
+
+.PHONY: help play test check format bench bench-gpu soak mutate docs lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
 play: ## a game in the terminal
 	@tools/setup play
+	@$(WARM)
 	@$(BIN)/python -m mansuba
 
+# Compiled ahead, so that no game waits for it; again whenever the kernel changes.
+.venv/warm: $(wildcard src/mansuba/kernel/*.py)
+	@$(BIN)/python -m mansuba.kernel
+	@touch $@
+
 test: check ## everything that has to pass: check, then all tests but the long ones
+	@$(WARM)
 	$(PYTEST) --cov
 
 check: ## style, types, and imports that point one way
@@ -31,15 +40,26 @@ format: ## put style right
 
 bench: ## measure, beside our peers
 	@tools/setup bench
+	@$(WARM)
 	$(BIN)/python bench/run.py
+
+bench-gpu: ## measure on an NVIDIA GPU
+	@tools/setup gpu
+	@$(WARM)
+	$(BIN)/python bench/run.py gpu
 
 soak: ## the long tests
 	@tools/setup dev
+	@$(WARM)
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests
 
 mutate: ## break the rules in small ways and see that tests notice
 	@tools/setup mutate
 	$(BIN)/python tools/mutate.py
+
+docs: ## write the pages that are made from messages and positions
+	@tools/setup dev
+	$(BIN)/python -m mansuba.cli.docs docs
 
 # Each list is held to the versions of the one before, so that one .venv can serve all.
 # uv writes down neither hosts nor paths. Wheels only: building would fetch what is not locked.
@@ -54,6 +74,7 @@ lock: ## write requirements/ from pyproject.toml; UPGRADE=1 takes the newest of 
 	$(COMPILE) -o requirements/dev.txt -c requirements/play.txt --extra dev
 	$(COMPILE) -o requirements/bench.txt -c requirements/dev.txt --extra dev --extra bench
 	$(COMPILE) -o requirements/mutate.txt -c requirements/bench.txt --extra dev --extra mutate
+	$(COMPILE) -o requirements/gpu.txt -c requirements/bench.txt --extra dev --extra bench --extra gpu
 
 clean: ## remove all that make made
 	rm -rf .venv build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
