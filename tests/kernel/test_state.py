@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mansuba import Edition, EditionError, ImpossiblePositionError, Position
+from mansuba import Edition, EditionError, ImpossiblePositionError, Kind, Position
 from mansuba.kernel import ActionError, Kernel, StateError
-from mansuba.kernel.layout import STATE_BYTES
+from mansuba.kernel.entries import rehash
+from mansuba.kernel.layout import FACE, FIGURE, LYING, PHASE, STATE_BYTES, STEP_PHASE, STEPS
+from mansuba.kernel.tables import Array
 from tests.openings import thrown
 from tests.playing import random_game
 
@@ -52,12 +54,53 @@ def test_rubbish_is_refused(rubbish: bytes) -> None:
         np.zeros((2, STATE_BYTES), np.int8),
         np.zeros((4, STATE_BYTES), np.uint8)[::2],
         np.zeros(STATE_BYTES, np.uint8),
+        np.frombuffer(bytes(STATE_BYTES), np.uint8)[None],
     ],
-    ids=["too narrow", "signed", "not in one block", "one row alone"],
+    ids=["too narrow", "signed", "not in one block", "one row alone", "not to be written"],
 )
-def test_arrays_of_another_form_are_refused(states: np.ndarray) -> None:
+def test_arrays_of_another_form_are_refused(states: Array) -> None:
     with pytest.raises(StateError, match="states are uint8"):
-        KERNEL.masks(states)
+        KERNEL.play(states, seed=1, turns=1)
+
+
+def test_states_that_are_only_read_may_lie_anywhere() -> None:
+    states = np.repeat(KERNEL.encode(thrown(players=2))[None], 6, axis=0)
+    expected = KERNEL.masks(states)
+    states.flags.writeable = False
+    assert np.array_equal(KERNEL.masks(states[::2]), expected[::2])
+    assert KERNEL.legal(states[0]) == np.flatnonzero(expected[0]).tolist()
+
+
+def test_no_games_are_games_too() -> None:
+    none = KERNEL.new(0)
+    assert len(KERNEL.play(none, seed=1, turns=5, threads=3).winner) == 0
+    assert KERNEL.masks(none).shape == (0, KERNEL.actions)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64 + 5, 2**200])
+def test_any_integer_is_a_seed(seed: int) -> None:
+    one, other = KERNEL.new(), KERNEL.new()
+    KERNEL.play(one, seed, turns=3)
+    KERNEL.play(other, seed, turns=3)
+    assert np.array_equal(one, other)
+
+
+def test_less_than_nothing_is_refused() -> None:
+    with pytest.raises(ActionError, match="not -1"):
+        KERNEL.play(KERNEL.new(), seed=1, turns=-1)
+    with pytest.raises(ActionError, match="not -1"):
+        KERNEL.perft(KERNEL.new()[0], -1)
+
+
+def test_a_move_that_cannot_go_on_is_no_state() -> None:
+    """Sound in all else, it would keep a playout guessing for ever."""
+    states = KERNEL.encode(thrown(players=2))[None]
+    state = states[0]
+    state[FACE], state[LYING] = 0, 5
+    state[FIGURE], state[STEPS], state[PHASE] = Kind.CAT, 1, STEP_PHASE
+    rehash(KERNEL.table, state)
+    with pytest.raises(StateError, match="row 0 is no state"):
+        KERNEL.play(states, seed=1, turns=1)
 
 
 def test_a_state_of_another_form_has_no_position() -> None:

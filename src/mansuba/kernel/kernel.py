@@ -77,20 +77,20 @@ class Kernel:
 
     def legal(self, row: Array) -> list[int]:
         """A state's legal decisions, chance's too, in the rulebook's order."""
-        self._check_states(row[None])
+        row = self._checked(row[None])[0]
         out = np.empty(MOST_LEGAL, np.int64)
         return [int(action) for action in out[: entries.list_legal(self.table, row, out)]]
 
     def masks(self, states: Array) -> Array:
         """For every game, 1 where a player's decision is legal; all 0 where chance acts."""
-        self._check_states(states)
+        states = self._checked(states)
         masks = np.empty((len(states), self.actions), np.uint8)
         entries.write_masks(self.table, states, masks)
         return masks
 
     def apply(self, states: Array, decided: Sequence[int] | Array) -> None:
         """Carry out one decision in every game; if any is refused, nothing has changed."""
-        self._check_states(states)
+        self._check_own(states)
         given = np.asarray(decided)
         if given.shape != (len(states),) or given.dtype.kind not in "iu":
             raise ActionError(f"decisions are {len(states)} integers, one for each game")
@@ -106,9 +106,9 @@ class Kernel:
         `counters` (int64, one a game, zero at first) is how many draws a game has used: with the
         seed and the number of the game, counted from `first`, it makes every draw repeatable.
         """
-        self._check_states(states)
-        _check("counters", counters, np.int64, (len(states),))
-        entries.let_chance(self.table, states, seed, first, counters)
+        self._check_own(states)
+        _check_array("counters", counters, np.int64, (len(states),))
+        entries.let_chance(self.table, states, _seed(seed), first, counters)
 
     def step(
         self,
@@ -125,10 +125,11 @@ class Kernel:
         Returns for each game whether its decision was refused; a game whose was stands as it did.
         The arrays are the caller's and are written in place.
         """
-        self._check_states(states)
-        _check("decisions", decided, np.int64, (len(states),))
-        _check("counters", counters, np.int64, (len(states),))
-        _check("masks", masks, np.uint8, (len(states), self.actions))
+        self._check_own(states)
+        _check_array("decisions", decided, np.int64, (len(states),))
+        _check_array("counters", counters, np.int64, (len(states),))
+        _check_array("masks", masks, np.uint8, (len(states), self.actions))
+        seed = _seed(seed)
         refused = np.empty(len(states), np.bool_)
 
         def step(start: int, end: int) -> None:
@@ -155,10 +156,12 @@ class Kernel:
         The result depends on the seed and on each game's number, counted from `first`, but not on
         the threads. `weights` are those of `mansuba.kernel.policy`.
         """
-        self._check_states(states)
+        self._check_own(states)
+        if turns < 0:
+            raise ActionError(f"a playout is 0 or more turns long, not {turns}")
         if len(weights) not in (0, WEIGHTS):
             raise ActionError(f"a policy has {WEIGHTS} weights, not {len(weights)}")
-        weighed = np.array(weights, np.int64)
+        seed, weighed = _seed(seed), np.array(weights, np.int64)
         results = np.empty((len(states), 3), np.int64)
 
         def play(start: int, end: int) -> None:
@@ -176,7 +179,7 @@ class Kernel:
         A beguiled figure is placed in every way (EVERY_SLOT), or by its owner as near to the
         Pyramid as can be (NEAREST_SLOT). Results of different Takes are kept apart.
         """
-        self._check_states(row[None])
+        row = self._checked(row[None])[0]
         if row[PHASE] != TAKE_PHASE:
             raise StateError("whole moves begin where a stick is to be taken")
         takes = np.array(self.legal(row), np.int64)
@@ -207,24 +210,39 @@ class Kernel:
 
     def perft(self, row: Array, depth: int) -> int:
         """How many sequences of `depth` decisions, chance's among them, start here."""
-        self._check_states(row[None])
+        row = self._checked(row[None])[0]
+        if depth < 0:
+            raise ActionError(f"lines are 0 or more decisions deep, not {depth}")
         if depth == 0:
             return 1
         stack = np.repeat(row[None], depth + 1, axis=0)
         lists = np.empty((depth + 1, MOST_LEGAL), np.int64)
         return int(entries.count_lines(self.table, stack, lists, depth))
 
-    def _check_states(self, states: Array) -> None:
-        _check("states", states, np.uint8, (len(states), STATE_BYTES))
+    def _checked(self, states: Array) -> Array:
+        """States that are only read, as an array of the one sort that is compiled for."""
+        states = np.require(states, requirements=["C", "W"])
+        self._check_own(states)
+        return states
+
+    def _check_own(self, states: Array) -> None:
+        """Refuse states of the caller's that compiled code cannot work on where they are."""
+        _check_array("states", states, np.uint8, (len(states), STATE_BYTES))
         game = entries.first_unsound(self.table, states)
         if game != entries.ALL_SOUND:
             raise StateError(f"row {game} is no state of this game")
 
 
-def _check(name: str, given: Array, dtype: type, shape: tuple[int, ...]) -> None:
-    if given.dtype != dtype or given.shape != shape or not given.flags.c_contiguous:
-        wanted = f"{dtype.__name__} of shape {shape} in one block"
+def _check_array(name: str, given: Array, dtype: type, shape: tuple[int, ...]) -> None:
+    is_ours = given.flags.c_contiguous and given.flags.writeable
+    if given.dtype != dtype or given.shape != shape or not is_ours:
+        wanted = f"{dtype.__name__} of shape {shape} in one block that may be written"
         raise StateError(f"{name} are {wanted}, not {given.dtype} of shape {given.shape}")
+
+
+def _seed(seed: int) -> int:
+    """A seed may be any integer; its last 63 bits count."""
+    return seed & (2**63 - 1)
 
 
 def hash_of(row: Array) -> int:

@@ -37,7 +37,7 @@ from mansuba.kernel.layout import (
     TAKE_PHASE,
     WINNER,
 )
-from mansuba.kernel.rules import occupied, space_of, spot
+from mansuba.kernel.rules import can_step, figure_to_place, has_room, occupied, space_of, spot
 from mansuba.kernel.tables import COURT, NEXT_SEAT, PLAYERS, SIDES, SPACES, Array
 
 
@@ -49,8 +49,19 @@ def is_sound(t: Array, s: Array) -> bool:
         and is_move_sound(t, s)
         and are_sticks_sound(t, s)
         and are_figures_sound(t, s)
+        and can_go_on(t, s)
         and read_hash(s) == fresh_hash(t, s)
     )
+
+
+@register_jitable
+def can_go_on(t: Array, s: Array) -> bool:
+    """Playouts guess until a step or a slot is legal, so one has to be."""
+    if s[PHASE] == STEP_PHASE:
+        return can_step(t, s, int(s[FIGURE]))
+    if s[PHASE] in (SET_UP, PLACE_PHASE):
+        return has_room(t, s, figure_to_place(t, s) >> SEAT_SHIFT)
+    return True
 
 
 @register_jitable
