@@ -20,7 +20,7 @@ PERFT = [case for path in sorted(HERE.glob("*.perft")) for case in load(path)]
 
 @pytest.mark.parametrize("share", range(8))
 def test_the_engines_agree(share: int) -> None:
-    """Every edition and number of players; every other game is steered to its end."""
+    """Every edition and number of players, first at random and then steered to the Pyramids."""
     games = GAMES[share::8]
     walk_through(games, DECISIONS // 8, seeds=count(share * 1000))
 
@@ -33,21 +33,22 @@ def test_the_engines_agree_for_long(share: int) -> None:
 
 def walk_through(games: list[tuple[Edition, int]], decisions: int, seeds: count[int]) -> None:
     """Walk through the games again and again until so many decisions are compared."""
-    each = max(100, decisions // len(games))
-    for seed in seeds:
-        edition, players = games[seed % len(games)]
-        decisions -= Walk(edition, players, seed).compare(each, steered=(seed % 2) * 0.95)[0]
-        if decisions <= 0:
-            return
+    each = max(100, decisions // len(games) // 2)
+    while True:
+        for steered in (0.0, 0.95):
+            for edition, players in games:
+                decisions -= Walk(edition, players, next(seeds)).compare(each, steered)[0]
+                if decisions <= 0:
+                    return
 
 
-def test_games_are_walked_to_their_end() -> None:
-    """Steered play ends games, so that winning is compared too."""
-    for players in (2, 3):
-        walk = Walk(Edition.standard().with_(board="oasis"), players, seed=players)
-        _, last = walk.compare(5000, steered=1.0)
-        assert last.phase is Phase.OVER
-        assert walk.kernel.decode(walk.states[0]).winner == last.winner
+@pytest.mark.parametrize("edition", [e for e in editions() if e.name == "oasis"], ids=repr)
+def test_games_are_walked_to_their_end(edition: Edition) -> None:
+    """Steered play ends games, so that winning is compared too, under every option."""
+    walk = Walk(edition, 2, seed=2)
+    _, last = walk.compare(5000, steered=1.0)
+    assert last.phase is Phase.OVER
+    assert walk.kernel.decode(walk.states[0]).winner == last.winner
 
 
 @pytest.mark.parametrize("case", PERFT, ids=lambda case: case.where)

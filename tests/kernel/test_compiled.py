@@ -41,6 +41,14 @@ def test_what_is_compiled_is_found_again(tmp_path: Path) -> None:
     assert use(tmp_path) == [folder, "1"]
 
 
+def test_a_file_that_was_cut_short_is_written_anew(tmp_path: Path) -> None:
+    folder, _ = use(tmp_path)
+    (kept,) = Path(folder).rglob("*.nbc")
+    kept.write_bytes(kept.read_bytes()[:100])
+    assert use(tmp_path) == [folder, "0"]
+    assert use(tmp_path) == [folder, "1"]
+
+
 def test_without_a_folder_to_write_to_it_still_works(tmp_path: Path) -> None:
     """A file stands where the folder would be: not even the superuser can write there."""
     blocked = tmp_path / "cache"

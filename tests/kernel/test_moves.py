@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from mansuba import Edition, Face, Figure, Kind, Take
 from mansuba.kernel import (
-    EVERY_SLOT,
-    NEAREST_SLOT,
     ActionError,
     Kernel,
     StateError,
     action_of,
     decision_of,
 )
+from mansuba.kernel.tables import Array
 from mansuba.notation import read_position
 from tests.kernel.twins import ends_of
 from tests.openings import thrown
@@ -33,8 +33,8 @@ STUCK = (
 def test_the_owner_may_choose_every_slot_or_the_nearest() -> None:
     position = read_position(BEGUILING)
     state = KERNEL.encode(position)
-    every = KERNEL.moves(state, EVERY_SLOT)
-    nearest = KERNEL.moves(state, NEAREST_SLOT)
+    every = KERNEL.moves(state)
+    nearest = KERNEL.moves(state, KERNEL.nearest_slots)
     ends = {path.tobytes() for path in every.paths}
     assert {path.tobytes() for path in nearest.paths} < ends
     crocodile = position.seats[1] * 6 + Kind.CROCODILE
@@ -71,6 +71,17 @@ def test_whole_moves_begin_with_a_take() -> None:
         KERNEL.moves(KERNEL.new()[0])
 
 
-def test_an_unknown_way_of_placing_is_refused() -> None:
-    with pytest.raises(ActionError, match="placing is 0 or 1"):
-        KERNEL.moves(KERNEL.encode(thrown(players=2)), placing=2)
+@pytest.mark.parametrize("placing", [np.zeros((6, 6)), np.arange(6), np.ones((6, 7))])
+def test_a_wrong_order_of_slots_is_refused(placing: Array) -> None:
+    with pytest.raises(ActionError, match="each of 6 slots once"):
+        KERNEL.moves(KERNEL.encode(thrown(players=2)), placing)
+
+
+def test_owners_prefer_the_slots_they_are_said_to() -> None:
+    """The last slot first: that is where the beguiled Crocodile comes to stand."""
+    position = read_position(BEGUILING)
+    last_first = np.tile(np.arange(6)[::-1], (6, 1))
+    moves = KERNEL.moves(KERNEL.encode(position), last_first)
+    crocodile = Figure(3, Kind.CROCODILE)
+    ends = {KERNEL.decode(state).figures[crocodile] for state in moves.states}
+    assert ends == {"j10", "s16"}

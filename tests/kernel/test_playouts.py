@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from mansuba import Edition, Phase
-from mansuba.kernel import AT_RANDOM, ActionError, Kernel, StateError
+from mansuba.kernel import AT_RANDOM, ActionError, Kernel, StateError, entries
 from mansuba.kernel.policy import WEIGHTS
 from tests.kernel.twins import WHEEL
 
@@ -131,11 +133,40 @@ def test_chance_alone_brings_a_game_to_the_first_take() -> None:
     assert counters.tolist() == [2] * 10
 
 
-@pytest.mark.parametrize("weights", [(1,), (1,) * (WEIGHTS + 1)])
-def test_a_policy_of_another_size_is_refused(weights: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("weights", "why"),
+    [
+        ((1,), f"a policy has {WEIGHTS} weights, not 1"),
+        ((1,) * (WEIGHTS + 1), f"a policy has {WEIGHTS} weights"),
+        ((0.5, 0, 0, 0), "weights are integers"),
+        ((-(2**41), 0, 0, 0), "weights are integers from -32768 to 32768"),
+    ],
+)
+def test_a_policy_of_another_form_is_refused(weights: tuple[int, ...], why: str) -> None:
     kernel = Kernel(SUN, 2)
-    with pytest.raises(ActionError, match=f"a policy has {WEIGHTS} weights"):
+    with pytest.raises(ActionError, match=why):
         kernel.play(kernel.new(), seed=1, turns=1, weights=weights)
+
+
+@pytest.mark.parametrize("weight", [2**15, -(2**15)])
+def test_the_largest_weights_still_play_legally(weight: int) -> None:
+    kernel = Kernel(SUN, 2)
+    states = kernel.new(20)
+    kernel.play(states, seed=2, turns=30, weights=(weight,) * WEIGHTS)
+    assert all(kernel.decode(state) for state in states)
+
+
+def test_nothing_is_compiled_anew_for_another_sort_of_argument() -> None:
+    kernel = Kernel(SUN, 2)
+    kernel.play(kernel.new(), seed=1, turns=1)
+    kernel.legal(kernel.new()[0])
+    used: tuple[Any, ...] = (entries.play_all, entries.list_legal)
+    before = [len(entry.signatures) for entry in used]
+    row = kernel.new()[0]
+    row.flags.writeable = False
+    kernel.legal(row)
+    kernel.play(kernel.new(), seed=np.uint64(7), turns=np.int32(1))
+    assert [len(entry.signatures) for entry in used] == before
 
 
 def test_counters_of_another_form_are_refused() -> None:

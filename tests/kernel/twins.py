@@ -10,7 +10,7 @@ from random import Random
 import numba
 import numpy as np
 
-from mansuba import CHANCE, Edition, Face, Kind, Phase, Position, Take
+from mansuba import CHANCE, Board, Edition, Face, Kind, Phase, Position, Take
 from mansuba.kernel import Kernel, action_of, decision_of, hash_of
 from mansuba.kernel.chance import key_of
 from mansuba.kernel.policy import choose
@@ -31,6 +31,24 @@ def editions() -> Iterator[Edition]:
                 laws_bind=laws_bind, temple_reentry=temple_reentry, sanctuary=sanctuary
             )
     yield wheel.with_(ring=tuple(Kind), faces=dict.fromkeys(Kind, EQUAL_FACES))
+    yield Edition.standard().with_(board=largest_board(), laws_bind="mover", sanctuary=False)
+
+
+def largest_board() -> Board:
+    """256 squares, and courts of four different sizes: the most that a byte can number."""
+    rows = [[f"{letter}{number}" for number in range(1, 17)] for letter in "abcdefghijklmnop"]
+    return Board(
+        name="largest",
+        picture="\n".join(" ".join(row) for row in rows),
+        directions={"E": "W", "S": "N"},
+        lines={
+            "E": [" ".join(row) for row in rows],
+            "S": [" ".join(column) for column in zip(*rows, strict=True)],
+        },
+        temples={0: [*rows[15][9:], *rows[14][6:]], 1: rows[0][:6]},
+        pyramids={0: [*rows[1][8:], *rows[0][8:]], 1: [*rows[14][:4], *rows[15][:4]]},
+        seats={2: (0, 1)},
+    )
 
 
 @numba.njit
@@ -75,7 +93,8 @@ class Walk:
         actions = self.kernel.legal(self.states[0])
         if position.phase is Phase.THROW:  # 4096 of them: the numbers alone tell
             assert len(actions) == len(position.decisions())
-            assert decision_of(position, actions[-1]) == position.decisions()[-1]
+            which = self.rng.randrange(len(actions))
+            assert decision_of(position, actions[which]) == position.decisions()[which]
             return
         assert actions == [action_of(self.edition, d) for d in position.decisions()]
         assert [decision_of(position, action) for action in actions] == list(position.decisions())

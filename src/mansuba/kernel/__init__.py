@@ -3,15 +3,12 @@
 `docs/kernel.md` explains how a game lies in memory and how decisions are numbered.
 """
 
-from mansuba.kernel.actions import action_of, decision_of
-from mansuba.kernel.kernel import AT_RANDOM, ActionError, Kernel, Results, WholeMoves, hash_of
-from mansuba.kernel.moves import EVERY_SLOT, NEAREST_SLOT
+from mansuba.kernel.actions import ActionError, action_of, decision_of
+from mansuba.kernel.kernel import AT_RANDOM, Kernel, Results, WholeMoves, hash_of
 from mansuba.kernel.state import StateError
 
 __all__ = [
     "AT_RANDOM",
-    "EVERY_SLOT",
-    "NEAREST_SLOT",
     "ActionError",
     "Kernel",
     "Results",

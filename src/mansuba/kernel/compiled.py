@@ -13,9 +13,11 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from pickle import UnpicklingError
+from typing import Any, TypeVar, cast
 
 import numba
+from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -35,13 +37,26 @@ def cache_folder() -> Path | None:
         return None
 
 
+class ForgivingCache(FunctionCache):  # type: ignore[misc]
+    """A file that a crash left half written is a miss, not an error; it is written anew."""
+
+    def load_overload(self, sig: object, target_context: object) -> object:
+        try:
+            return super().load_overload(sig, target_context)
+        except (EOFError, OSError, ValueError, UnpicklingError):
+            return None
+
+
 def compiled(function: F) -> F:
     """Compile for the processor; the interpreter's lock is not held while it runs."""
+    compile_it: Callable[[F], Any] = numba.njit(nogil=True)
+    dispatcher = compile_it(function)
     folder = cache_folder()
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = os.fspath(folder) if folder else before
-    try:
-        compile_it: Callable[[F], F] = numba.njit(nogil=True, cache=folder is not None)
-        return compile_it(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    if folder:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = os.fspath(folder)
+        try:
+            dispatcher._cache = ForgivingCache(function)
+        finally:
+            numba.config.CACHE_DIR = before
+    return cast(F, dispatcher)

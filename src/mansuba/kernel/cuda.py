@@ -18,10 +18,14 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 
 from numba import cuda, uint8  # noqa: E402 (after the names it needs)
 
+from mansuba.kernel.actions import ActionError  # noqa: E402
 from mansuba.kernel.chance import key_of  # noqa: E402
 from mansuba.kernel.hashing import fresh_hash, write_hash  # noqa: E402
 from mansuba.kernel.layout import NOBODY, STATE_BYTES, WINNER  # noqa: E402
 from mansuba.kernel.playouts import play_by, play_on  # noqa: E402
+from mansuba.kernel.policy import WEIGHTS  # noqa: E402
+from mansuba.kernel.sound import is_sound  # noqa: E402
+from mansuba.kernel.state import StateError  # noqa: E402
 from mansuba.kernel.stepping import let_chance_act, step_game  # noqa: E402
 from mansuba.kernel.tables import actions, tables  # noqa: E402
 from mansuba.rulebook.edition import Edition  # noqa: E402
@@ -94,7 +98,7 @@ def step_kernel(t, flat, decided, seed, first, counters, flat_masks, width, refu
     shared = cuda.shared.array(0, uint8)
     rows, many = rows_of_block(flat, STATE_BYTES)
     masks, _ = rows_of_block(flat_masks, width)
-    shared_masks = shared[BLOCK_BYTES:]
+    shared_masks = shared[cuda.blockDim.x * STATE_BYTES :]
     fetch(rows, shared, many * STATE_BYTES)
     byte = cuda.threadIdx.x
     while byte < many * width:
@@ -120,13 +124,35 @@ def chance_kernel(t, states, seed, first, counters):
         counters[game] = let_chance_act(t, states[game], key, counters[game])
 
 
+@cuda.jit
+def sound_kernel(t, states, unsound):
+    game = cuda.grid(1)
+    if game < states.shape[0] and not is_sound(t, states[game]):
+        cuda.atomic.add(unsound, 0, 1)
+
+
 class CudaKernel:
-    """`Kernel`'s batches on the current GPU, over arrays that are already there."""
+    """`Kernel`'s batches on the current GPU, over arrays that are already there.
+
+    The form of every array is checked, which costs nothing. What the bytes of a state say is
+    checked by `check`, once for states from elsewhere: no call leaves one that is not sound.
+    """
 
     def __init__(self, edition: Edition, players: int) -> None:
         table = tables(edition, players)
         self.actions = actions(table)
         self.table = cuda.to_device(table)
+        # A block's states and masks have to fit into the 48 kB that every GPU has.
+        fitting = 48 * 1024 // (STATE_BYTES + self.actions)
+        self.step_threads = min(THREADS, fitting // 32 * 32)
+
+    def check(self, states: Any) -> None:
+        """Refuse rows that are no states of this game."""
+        states = _array("states", states, np.uint8, (len(states), STATE_BYTES))
+        unsound = cuda.to_device(np.zeros(1, np.int64))
+        _launch(sound_kernel, len(states), self.table, states, unsound)
+        if unsound.copy_to_host()[0]:
+            raise StateError(f"{unsound.copy_to_host()[0]} rows are no states of this game")
 
     def play(
         self,
@@ -137,23 +163,24 @@ class CudaKernel:
         weights: Any = None,
         first: int = 0,
     ) -> None:
-        """Play every game on; winner or -1, turns and decisions go into `results[game]`."""
+        """Play every game on; winner or -1, turns and decisions (int64) go into `results[game]`."""
         games = len(states)
-        flat, results = _flat("states", states, games * STATE_BYTES), cuda.as_cuda_array(results)
-        blocks = -(-games // THREADS)
+        flat = _array("states", states, np.uint8, (games, STATE_BYTES)).reshape(-1)
+        results = _array("results", results, np.int64, (games, 3))
+        if turns < 0:
+            raise ActionError(f"a playout is 0 or more turns long, not {turns}")
         if weights is None:
-            play_kernel[blocks, THREADS](self.table, flat, seed, first, turns, results)
+            _launch(play_kernel, games, self.table, flat, seed, first, turns, results)
         else:
-            weights = cuda.as_cuda_array(weights)
-            play_weighted_kernel[blocks, THREADS](
-                self.table, flat, weights, seed, first, turns, results
-            )
+            weights = _array("weights", weights, np.int64, (WEIGHTS,))
+            rest = (seed, first, turns, results)
+            _launch(play_weighted_kernel, games, self.table, flat, weights, *rest)
 
     def let_chance(self, states: Any, seed: int, counters: Any, first: int = 0) -> None:
         """Let chance act in every game in which it is to."""
-        rows, counters = cuda.as_cuda_array(states), cuda.as_cuda_array(counters)
-        blocks = -(-len(states) // THREADS)
-        chance_kernel[blocks, THREADS](self.table, rows, seed, first, counters)
+        rows = _array("states", states, np.uint8, (len(states), STATE_BYTES))
+        counters = _array("counters", counters, np.int64, (len(states),))
+        _launch(chance_kernel, len(states), self.table, rows, seed, first, counters)
 
     def step(
         self,
@@ -166,26 +193,36 @@ class CudaKernel:
         first: int = 0,
     ) -> None:
         """One decision in every game, then chance, then the masks; `Kernel.step` says more."""
-        games = len(states)
-        flat = _flat("states", states, games * STATE_BYTES)
-        flat_masks = _flat("masks", masks, games * self.actions)
-        shared = THREADS * (STATE_BYTES + self.actions)
-        step_kernel[-(-games // THREADS), THREADS, 0, shared](
-            self.table,
-            flat,
-            cuda.as_cuda_array(decided),
-            seed,
-            first,
-            cuda.as_cuda_array(counters),
-            flat_masks,
-            self.actions,
-            cuda.as_cuda_array(refused),
-        )
+        games, threads = len(states), self.step_threads
+        flat = _array("states", states, np.uint8, (games, STATE_BYTES)).reshape(-1)
+        flat_masks = _array("masks", masks, np.uint8, (games, self.actions)).reshape(-1)
+        decided = _array("decisions", decided, np.int64, (games,))
+        counters = _array("counters", counters, np.int64, (games,))
+        refused = _array("refused", refused, np.bool_, (games,))
+        if games:
+            shared = threads * (STATE_BYTES + self.actions)
+            step_kernel[-(-games // threads), threads, 0, shared](
+                self.table,
+                flat,
+                decided,
+                seed,
+                first,
+                counters,
+                flat_masks,
+                self.actions,
+                refused,
+            )
 
 
-def _flat(name: str, rows: Any, size: int) -> Any:
-    """The caller's own bytes as one row."""
-    array = cuda.as_cuda_array(rows)
-    if array.dtype != np.uint8 or array.size != size or not array.is_c_contiguous():
-        raise ValueError(f"{name} are {size} bytes in one block, not {array.dtype}{array.shape}")
-    return array.reshape(size)
+def _launch(kernel: Any, games: int, *arguments: Any) -> None:
+    if games:
+        kernel[-(-games // THREADS), THREADS](*arguments)
+
+
+def _array(name: str, given: Any, dtype: type, shape: tuple[int, ...]) -> Any:
+    """The caller's own array, as numba sees it."""
+    array = cuda.as_cuda_array(given)
+    if array.dtype != dtype or array.shape != shape or not array.is_c_contiguous():
+        wanted = f"{dtype.__name__} of shape {shape} in one block"
+        raise StateError(f"{name} are {wanted}, not {array.dtype} of shape {array.shape}")
+    return array

@@ -116,7 +116,7 @@ def reach_all(
     t: Array,
     s: Array,
     takes: Array,
-    placing: int,
+    order: Array,
     nodes: Array,
     links: Array,
     seen: Array,
@@ -126,7 +126,7 @@ def reach_all(
     """Every result of these Takes, one after the other; how many, or FULL."""
     found = 0
     for take in takes:
-        found = reach(t, s, take, placing, nodes, links, seen, states, paths, found)
+        found = reach(t, s, take, order, nodes, links, seen, states, paths, found)
         if found == FULL:
             return FULL
     return found

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from functools import cached_property
+from operator import index
+from typing import NamedTuple, SupportsIndex
 
 import numpy as np
 
 from mansuba.kernel import entries, state
-from mansuba.kernel.layout import HASH, PHASE, STATE_BYTES, TAKE, TAKE_PHASE
+from mansuba.kernel.actions import ActionError
+from mansuba.kernel.layout import HASH, PHASE, SEATS, STATE_BYTES, TAKE, TAKE_PHASE
 from mansuba.kernel.legal import MOST_LEGAL
-from mansuba.kernel.moves import EVERY_SLOT, FULL, MOST_PATH, NEAREST_SLOT
-from mansuba.kernel.policy import WEIGHTS
+from mansuba.kernel.moves import FULL, MOST_PATH
+from mansuba.kernel.policy import MOST_WEIGHT, WEIGHTS
 from mansuba.kernel.state import StateError
-from mansuba.kernel.tables import Array, actions, tables
+from mansuba.kernel.tables import SLOTS, SPACE_SHIFT, TEMPLE, WAY, Array, actions, tables
 from mansuba.rulebook.edition import Edition
-from mansuba.rulebook.errors import MansubaError
 from mansuba.rulebook.position import Position
 
 AT_RANDOM: tuple[int, ...] = ()
 """Weights for playouts in which every legal decision is as likely."""
-
-
-class ActionError(MansubaError, ValueError):
-    """Integers that are not legal decisions where they were given."""
 
 
 class Results(NamedTuple):
@@ -97,10 +95,12 @@ class Kernel:
         given = given.astype(np.int64)
         game = entries.first_illegal(self.table, states, given)
         if game != entries.ALL_LEGAL:
-            raise ActionError(f"decision {given[game]} is not legal in game {game}")
+            raise ActionError(f"decision {decided[game]} is not legal in game {game}")
         entries.apply_all(self.table, states, given)
 
-    def let_chance(self, states: Array, seed: int, counters: Array, first: int = 0) -> None:
+    def let_chance(
+        self, states: Array, seed: SupportsIndex, counters: Array, first: int = 0
+    ) -> None:
         """Let chance throw, and cast the lot, wherever it is to act.
 
         `counters` (int64, one a game, zero at first) is how many draws a game has used: with the
@@ -114,7 +114,7 @@ class Kernel:
         self,
         states: Array,
         decided: Array,
-        seed: int,
+        seed: SupportsIndex,
         counters: Array,
         masks: Array,
         first: int = 0,
@@ -129,15 +129,13 @@ class Kernel:
         _check_array("decisions", decided, np.int64, (len(states),))
         _check_array("counters", counters, np.int64, (len(states),))
         _check_array("masks", masks, np.uint8, (len(states), self.actions))
-        seed = _seed(seed)
+        key = _seed(seed)
         refused = np.empty(len(states), np.bool_)
 
         def step(start: int, end: int) -> None:
             rows = slice(start, end)
             per_game = (counters[rows], masks[rows], refused[rows])
-            entries.step_all(
-                self.table, states[rows], decided[rows], seed, first + start, *per_game
-            )
+            entries.step_all(self.table, states[rows], decided[rows], key, first + start, *per_game)
 
         _share_out(step, len(states), threads)
         return refused
@@ -145,8 +143,8 @@ class Kernel:
     def play(
         self,
         states: Array,
-        seed: int,
-        turns: int,
+        seed: SupportsIndex,
+        turns: SupportsIndex,
         weights: Sequence[int] = AT_RANDOM,
         threads: int = 1,
         first: int = 0,
@@ -157,36 +155,46 @@ class Kernel:
         the threads. `weights` are those of `mansuba.kernel.policy`.
         """
         self._check_own(states)
-        if turns < 0:
-            raise ActionError(f"a playout is 0 or more turns long, not {turns}")
-        if len(weights) not in (0, WEIGHTS):
-            raise ActionError(f"a policy has {WEIGHTS} weights, not {len(weights)}")
-        seed, weighed = _seed(seed), np.array(weights, np.int64)
+        most = index(turns)
+        if most < 0:
+            raise ActionError(f"a playout is 0 or more turns long, not {most}")
+        key, weighed = _seed(seed), _weights(weights)
         results = np.empty((len(states), 3), np.int64)
 
         def play(start: int, end: int) -> None:
             part = slice(start, end)
             entries.play_all(
-                self.table, states[part], weighed, seed, first + start, turns, results[part]
+                self.table, states[part], weighed, key, first + start, most, results[part]
             )
 
         _share_out(play, len(states), threads)
         return Results(*results.T)
 
-    def moves(self, row: Array, placing: int = EVERY_SLOT) -> WholeMoves:
+    @cached_property
+    def nearest_slots(self) -> Array:
+        """For `moves`: owners put a beguiled figure as near to their Pyramid as can be."""
+        many, t = int(self.table[SLOTS]), self.table
+        order = np.tile(np.arange(many), (SEATS, 1))
+        for seat in self.edition.board.seats[self.players]:
+            ways = t[WAY + (seat << SPACE_SHIFT) :]
+            temple = t[TEMPLE + (seat << SPACE_SHIFT) :][:many]
+            order[seat] = np.argsort([ways[space] for space in temple], kind="stable")
+        return order
+
+    def moves(self, row: Array, placing: Array | None = None) -> WholeMoves:
         """Every distinct result of the turn that is about to begin, one path each.
 
-        A beguiled figure is placed in every way (EVERY_SLOT), or by its owner as near to the
-        Pyramid as can be (NEAREST_SLOT). Results of different Takes are kept apart.
+        A beguiled figure is placed in every way, or, with `placing`, in the first empty one of
+        the slots that it names for each seat in order of preference. Results of different Takes
+        are kept apart.
         """
         row = self._checked(row[None])[0]
         if row[PHASE] != TAKE_PHASE:
             raise StateError("whole moves begin where a stick is to be taken")
         takes = np.array(self.legal(row), np.int64)
-        if placing not in (EVERY_SLOT, NEAREST_SLOT):
-            raise ActionError(f"placing is {EVERY_SLOT} or {NEAREST_SLOT}, not {placing}")
         if takes[0] < TAKE:
             return self._passes(row, takes)
+        order = self._slot_order(placing)
         room = 512
         while True:
             scratch = (
@@ -196,10 +204,20 @@ class Kernel:
             )
             states = np.empty((2 * room, STATE_BYTES), np.uint8)
             paths = np.empty((2 * room, MOST_PATH), np.int16)
-            found = entries.reach_all(self.table, row, takes, placing, *scratch, states, paths)
+            found = entries.reach_all(self.table, row, takes, order, *scratch, states, paths)
             if found != FULL:
                 return WholeMoves(states[:found], paths[:found])
             room *= 2
+
+    def _slot_order(self, placing: Array | None) -> Array:
+        """The slots of every seat's Temple in order of preference; no column if all are tried."""
+        many = int(self.table[SLOTS])
+        if placing is None:
+            return np.empty((SEATS, 0), np.int64)
+        order = np.array(placing, np.int64)
+        if order.shape != (SEATS, many) or (np.sort(order) != np.arange(many)).any():
+            raise ActionError(f"placing names each of {many} slots once, for each of {SEATS} seats")
+        return order
 
     def _passes(self, row: Array, passes: Array) -> WholeMoves:
         states = np.repeat(row[None], len(passes), axis=0)
@@ -234,15 +252,25 @@ class Kernel:
 
 
 def _check_array(name: str, given: Array, dtype: type, shape: tuple[int, ...]) -> None:
+    if not isinstance(given, np.ndarray):
+        raise StateError(f"{name} are a numpy array, not {type(given).__name__}")
     is_ours = given.flags.c_contiguous and given.flags.writeable
     if given.dtype != dtype or given.shape != shape or not is_ours:
         wanted = f"{dtype.__name__} of shape {shape} in one block that may be written"
         raise StateError(f"{name} are {wanted}, not {given.dtype} of shape {given.shape}")
 
 
-def _seed(seed: int) -> int:
+def _weights(weights: Sequence[object]) -> Array:
+    if len(weights) not in (0, WEIGHTS):
+        raise ActionError(f"a policy has {WEIGHTS} weights, not {len(weights)}")
+    if not all(isinstance(weight, int) and abs(weight) <= MOST_WEIGHT for weight in weights):
+        raise ActionError(f"weights are integers from -{MOST_WEIGHT} to {MOST_WEIGHT}")
+    return np.array(weights, np.int64)
+
+
+def _seed(seed: SupportsIndex) -> int:
     """A seed may be any integer; its last 63 bits count."""
-    return seed & (2**63 - 1)
+    return index(seed) & (2**63 - 1)
 
 
 def hash_of(row: Array) -> int:

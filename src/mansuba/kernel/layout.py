@@ -32,6 +32,7 @@ LEFT_TEMPLE: Final = 87  # 1 once it left its Temple in this move
 HAND: Final = 88  # the beguiled figure that its owner is about to place
 PLACED: Final = 89  # how many figures are set up
 WINNER: Final = 90
+SPARE: Final = 91  # always 0
 HASH: Final = 92  # 8: the running hash, lowest byte first
 STATE_BYTES: Final = 100  # 25 words of 4: an odd number, so that rows do not share memory banks
 
@@ -58,5 +59,4 @@ THROW: Final = 4096  # + two bits a stick, the Falcon's lowest: which of its fac
 LOT: Final = 8192  # + seat
 NO_ACTION: Final = -1
 
-MOST_DIRECTIONS: Final = 12
 MOST_STEPS: Final = 9

@@ -28,12 +28,8 @@ from mansuba.kernel.layout import (
     STEPS,
     STOP,
 )
-from mansuba.kernel.policy import way
 from mansuba.kernel.rules import landing, near, occupied, space_of, temple_space
 from mansuba.kernel.tables import COURT, DIRECTIONS, SLOTS, Array
-
-EVERY_SLOT: Final = 0  # a beguiled figure is placed in every way that its owner may
-NEAREST_SLOT: Final = 1  # its owner puts it as near to the Pyramid as can be
 
 # A Take, then steps, each of which may be followed by a Place, then a Stop.
 MOST_PATH: Final = 1 + 2 * MOST_STEPS + 1
@@ -50,7 +46,7 @@ def reach(
     t: Array,
     s: Array,
     take: int,
-    placing: int,
+    order: Array,
     nodes: Array,
     links: Array,
     seen: Array,
@@ -59,6 +55,9 @@ def reach(
     found: int,
 ) -> int:
     """Write each result of one Take behind the `found` ones; how many there are, or FULL.
+
+    `order` names each seat's slots in the order in which its owner prefers them for a beguiled
+    figure; without a column, every slot is tried.
 
     `nodes` and `links` hold the walk; `seen` the keys met, of this Take and others; `states` and
     `paths` take the results: the state after the turn, and the decisions that lead there, -1
@@ -79,7 +78,7 @@ def reach(
                 if there < 0 or is_known(t, parent, take, figure, here, there, direction, seen):
                     continue
                 count, found = grow(
-                    t, node, direction, placing, count, nodes, links, seen, states, paths, found
+                    t, node, direction, order, count, nodes, links, seen, states, paths, found
                 )
                 if found == FULL:
                     return FULL
@@ -92,7 +91,7 @@ def grow(
     t: Array,
     parent: int,
     action: int,
-    placing: int,
+    order: Array,
     count: int,
     nodes: Array,
     links: Array,
@@ -113,23 +112,16 @@ def grow(
     beguiling = count
     count += 1
     seat = int(child[HAND]) >> SEAT_SHIFT
-    nearest = -1
-    for slot in range(int(t[SLOTS])):
+    everywhere = order.shape[1] == 0
+    for rank in range(int(t[SLOTS])):
+        slot = rank if everywhere else order[seat, rank]
         space = temple_space(t, seat, slot)
-        if space < 0 or occupied(child, space):
-            continue
-        if placing == EVERY_SLOT:
+        if space >= 0 and not occupied(child, space):
             count, found = put_back(
                 t, beguiling, slot, count, nodes, links, seen, states, paths, found
             )
-            if found == FULL:
-                return count, FULL
-        elif nearest < 0 or way(t, seat, space) < way(t, seat, temple_space(t, seat, nearest)):
-            nearest = slot
-    if placing != EVERY_SLOT:
-        count, found = put_back(
-            t, beguiling, nearest, count, nodes, links, seen, states, paths, found
-        )
+            if found == FULL or not everywhere:
+                break
     return count, found
 
 

@@ -63,6 +63,7 @@ REACH: Final = 2  # a step that a stick offers beyond the first
 NEARNESS: Final = 3  # a step that a placed figure stands nearer to its Pyramid
 WEIGHTS: Final = 4
 
+MOST_WEIGHT: Final = 1 << 15  # so that no score comes near NEVER or out of 64 bits
 NEVER: Final = -(1 << 40)
 
 

@@ -1,7 +1,7 @@
 """The rules, compiled: what a decision does to a state.
 
 These functions are compiled for the processor and for the GPU alike. None checks that what it is
-asked for is legal: `mansuba.kernel.checked` does. They follow `mansuba.rulebook` word for word;
+asked for is legal: `mansuba.kernel.Kernel` does. They follow `mansuba.rulebook` word for word;
 the tests walk both through the same games.
 """
 

@@ -31,14 +31,16 @@ from mansuba.kernel.layout import (
     SEAT_SHIFT,
     SEATS,
     SET_UP,
+    SPARE,
     STARTER,
     STEP_PHASE,
     STEPS,
     TAKE_PHASE,
+    THROW_PHASE,
     WINNER,
 )
 from mansuba.kernel.rules import can_step, figure_to_place, has_room, occupied, space_of, spot
-from mansuba.kernel.tables import COURT, NEXT_SEAT, PLAYERS, SIDES, SPACES, Array
+from mansuba.kernel.tables import COURT, LAWS_BIND_MOVER, NEXT_SEAT, PLAYERS, SIDES, SPACES, Array
 
 
 @register_jitable
@@ -52,6 +54,14 @@ def is_sound(t: Array, s: Array) -> bool:
         and can_go_on(t, s)
         and read_hash(s) == fresh_hash(t, s)
     )
+
+
+@register_jitable
+def may_stand(t: Array, s: Array, seat: int, court: int) -> bool:
+    """In the set-up figures stand in their Temple; under owner's laws in no court of another's."""
+    if s[PHASE] <= LOT_PHASE:
+        return court == seat * 2
+    return court < 0 or court >> 1 == seat or t[LAWS_BIND_MOVER] != 0
 
 
 @register_jitable
@@ -87,12 +97,26 @@ def is_phase_sound(t: Array, s: Array) -> bool:
     before = phase <= LOT_PHASE
     if before != (int(s[STARTER]) == NOBODY) or not (before or is_seat(t, int(s[STARTER]))):
         return False
-    nobody_moves = before or phase == OVER
-    if nobody_moves != (int(s[MOVER]) == NOBODY):
+    if int(s[MOVER]) != mover_of(t, s) or s[SPARE] != 0:
         return False
-    if not nobody_moves and not is_seat(t, int(s[MOVER])):
-        return False
-    return (int(s[WINNER]) == NOBODY) if phase != OVER else is_seat(t, int(s[WINNER]))
+    winner = int(s[WINNER])
+    if phase != OVER:
+        return winner == NOBODY
+    return is_seat(t, winner) and int(s[ARRIVED + winner]) == KINDS
+
+
+@register_jitable
+def mover_of(t: Array, s: Array) -> int:
+    """Whose turn it has to be: as many seats after the starter as sticks are taken before it."""
+    phase = int(s[PHASE])
+    if phase <= LOT_PHASE or phase == OVER:
+        return NOBODY
+    mover = int(s[STARTER])
+    if phase != THROW_PHASE:
+        in_move = phase in (STEP_PHASE, PLACE_PHASE)
+        for _ in range(KINDS - int(s[LYING]) - in_move):
+            mover = int(t[NEXT_SEAT + mover])
+    return mover
 
 
 @register_jitable
@@ -102,7 +126,7 @@ def is_move_sound(t: Array, s: Array) -> bool:
     if int(s[STEPS]) > MOST_STEPS or s[BEGUN] > 1 or s[LEFT_TEMPLE] > 1:
         return False
     if phase == PLACE_PHASE:
-        if not is_figure(t, int(s[HAND])) or s[HAND] == s[FIGURE]:
+        if not is_figure(t, int(s[HAND])) or s[HAND] == s[FIGURE] or s[BEGUN] == 0:
             return False
     elif int(s[HAND]) != NOBODY:
         return False
@@ -156,7 +180,10 @@ def are_figures_sound(t: Array, s: Array) -> bool:
             if space >= int(t[SPACES]) or not occupied(s, space):
                 return False
             standing += 1
-            arrived += int(t[COURT + space]) == seat * 2 + 1
+            court = int(t[COURT + space])
+            arrived += court == seat * 2 + 1
+            if not may_stand(t, s, seat, court):
+                return False
         if int(s[ARRIVED + seat]) != arrived:
             return False
     return bits == standing  # so no two share a space, since each has its bit

@@ -31,7 +31,7 @@ def check_position(position: Position) -> None:
 def _check_spaces(position: Position) -> None:
     here: dict[Space, Figure] = {}
     for figure, space in position.figures.items():
-        if figure.seat not in position.seats:
+        if figure.seat not in position.seats or figure not in FIGURES[figure.seat]:
             raise ImpossiblePositionError(Flaw.NO_SUCH_FIGURE, figure=figure)
         if space not in position.edition.board.neighbours:
             raise ImpossiblePositionError(Flaw.NO_SUCH_SPACE, space=space)
