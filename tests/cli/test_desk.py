@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from mansuba import Phase, Place, Position, Stop
+from mansuba.cli.play.choices import choices
 from mansuba.cli.play.commands import COMMANDS
 from mansuba.cli.play.desk import Desk
 from mansuba.cli.play.dice import Dice
 from mansuba.cli.play.game import Game
-from mansuba.notation import read_decision
+from mansuba.notation import read_decision, read_position
 from mansuba.notation.records import read_record
 from mansuba.words import LANGUAGES, Words
 from tests.grounds import FIELD
@@ -131,3 +132,30 @@ def test_undo_in_the_set_up() -> None:
     assert game.undo() is None
     game.play(Place(game.position.to_place, "q15"))
     assert game.undo()
+
+
+def test_accents_and_capitals_may_be_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game(set_up(2), {})
+    lines = ["lot:0", "F1W1C4I1J1K1", "ou", "REGLES 3", "c", "c:0c", "ne"]
+    monkeypatch.setattr("builtins.input", Keyboard(iter(lines)))
+    Desk(Words("fr"), game, None, tmp_path / "game.txt", drawn=False).run()
+    said = capsys.readouterr().out
+    assert "Place 0\u00a0: Faucon c4" in said
+    assert "Pas de retour" in said
+    assert game.position.phase is Phase.STEP
+    assert len(game.transitions) == 4
+
+
+@pytest.mark.parametrize(("jackal", "beguiled"), [("j11", True), ("c8", False)])
+def test_a_choice_says_whether_it_beguiles(jackal: str, beguiled: bool) -> None:
+    """A figure in its own Pyramid is safe, and nobody is told otherwise."""
+    ibis = {"j11": "j10", "c8": "d8"}[jackal]
+    figures = f"0:c4,c5,c6,b4,b5,a4/3:q16,q15,q14,{ibis},{jackal},s16"
+    line = f"sun#4a33bb52 v1 {figures} 3 F1W1C1J1K1 3I1"
+    position = read_position(line)
+    said = [choice.said for choice in choices(Words("en"), position, None)]
+    over = [sentence for sentence in said if "over seat 3’s Jackal" in sentence]
+    assert over
+    assert all(sentence.endswith("; beguiles") is beguiled for sentence in over)

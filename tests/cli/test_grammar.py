@@ -60,7 +60,7 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
             "fr": "L’Ibis de la place 3 charme le Chacal de la place 0 en k9\u00a0:"
             " la figurine retourne dans son Temple.",
             "es": "El Ibis del asiento 3 cautiva al Chacal del asiento 0 en k9:"
-            " vuelve a su Templo.",
+            " la figura cautivada vuelve a su Templo.",
             "it": "L’Ibis del posto 3 inganna lo Sciacallo del posto 0 in k9:"
             " la pedina torna nel suo Tempio.",
         },

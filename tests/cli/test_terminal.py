@@ -24,7 +24,7 @@ def test_a_game_begins(tmp_path: Path, saved: Path) -> None:
     with Typist(*args, home=tmp_path) as people:
         people.follows(
             """
-            < help for help.
+            < “help” for help.
             < 1 0F@c4: seat 0’s Falcon on c4
             < [Nefer] Seat 0 sets up a figure.
             > 2
@@ -36,7 +36,7 @@ def test_a_game_begins(tmp_path: Path, saved: Path) -> None:
             > undo
             < Taken back.
             > undo
-            < This stands
+            < Nothing can be taken back here
             > fill
             < Seat 0’s Cat is placed on a4.
             < [Rerei] Seat 3 sets up a figure.
@@ -46,7 +46,7 @@ def test_a_game_begins(tmp_path: Path, saved: Path) -> None:
             < The lot falls on seat
             < Enter throws the sticks.
             > undo
-            < This stands
+            < Nothing can be taken back here
             >
             < throws: Falcon
             < 1 F: the Falcon stick
@@ -59,9 +59,9 @@ def test_a_game_begins(tmp_path: Path, saved: Path) -> None:
             > 99
             """
         )
-        people.sees("“99” is not understood.\nType a number from 1 to 6, or the word beside it.")
+        people.sees("Not understood: “99”\nType a number from 1 to 6, or the word beside it.")
         people.types("save")
-        people.sees(f"Saved in {saved}")
+        people.sees(f"Game saved in {saved}")
         people.types("quit")
         assert people.ends() == 0
     record = read_record(saved.read_text("utf-8"))
@@ -89,7 +89,7 @@ def test_moving(tmp_path: Path, saved: Path) -> None:
             > 0
             < What do the sticks show
             > 1 2n 4 3 1
-            < is not understood.
+            < Not understood:
             > 1 2n 4 3 1 4
             < Seat 0 throws: Falcon 1, Woman 2 with the Naal, Crocodile 4,
             < 2 W: the Woman stick, 2 with the Naal
@@ -99,7 +99,7 @@ def test_moving(tmp_path: Path, saved: Path) -> None:
             > why pass:C
             < Passing is only for those who can move nothing
             > why W:3W
-            < Nothing speaks against it.
+            < Nothing forbids it: it is allowed.
             > 3
             < 1 C:0C: seat 0’s Crocodile on c6, up to 4 steps
             > 1
@@ -127,7 +127,7 @@ def test_moving(tmp_path: Path, saved: Path) -> None:
             > where
             < Seat 0: Falcon c4, Woman c5, Crocodile d7, Ibis b4, Jackal b5, Cat a4
             > rules 4
-            < ### Law 4: Other players’ courts
+            < Law 4: Other players’ courts
             > help
             < undo: take your last decision back
             """
@@ -171,7 +171,7 @@ def test_a_game_ends(tmp_path: Path, saved: Path) -> None:
         )
         people.types(last_step())
         people.sees("Il posto 0 ha tutte e sei le pedine nella sua Piramide e vince.")
-        people.sees(f"Salvata in {saved}")
+        people.sees(f"Partita salvata in {saved}")
         assert people.ends() == 0
     assert read_record(saved.read_text("utf-8")).result == 0
     with Typist("terminal", "--resume", str(saved), home=tmp_path) as people:
@@ -190,7 +190,7 @@ def test_leaving_by_ctrl_c_saves(tmp_path: Path) -> None:
             """
         )
         people.interrupts()
-        people.sees("Gespeichert in ")
+        people.sees("Partie gespeichert in ")
         assert people.ends() == 0
         assert "Traceback" not in people.seen
     (file,) = tmp_path.rglob("last-game.txt")
@@ -212,7 +212,7 @@ def test_commands_in_ones_own_language(tmp_path: Path, saved: Path) -> None:
         )
         people.sees("Place 0\u00a0: Faucon c4,")
         people.types("quitter")
-        people.sees("Enregistré dans")
+        people.sees("Partie enregistrée dans")
         assert people.ends() == 0
 
 

@@ -42,6 +42,27 @@ def test_the_owner_may_choose_every_slot_or_the_nearest() -> None:
     assert len(set(temple)) > len({state[crocodile] for state in nearest.states}) == 2
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "oasis#280f92b1 v1 0:k9,i5,e3,d1,h4,g8/3:m14,k13,l12,l14,j13,n14 3 F3W1J2n -",
+        "oasis#ff65cebf v1 0:f4,e6,f9,b7,g4,d5/2:j9,n7,l11,o14,k6,m7/4:l13,h13,h11,f10,k16,k14 4 "
+        "W1C2nI1J4K3 -",
+    ],
+    ids=["two players", "three players"],
+)
+def test_the_results_of_one_take_do_not_hide_those_of_another(line: str) -> None:
+    """Takes whose numbers are also numbers of spaces once lost a result here."""
+    position = read_position(line)
+    kernel = Kernel(position.edition, len(position.seats))
+    states, paths = kernel.moves(kernel.encode(position))
+    for take in position.decisions():
+        own = states[paths[:, 0] == action_of(position.edition, take)]
+        ends = {kernel.decode(state) for state in own}
+        assert ends == ends_of(position.after(take)), take
+        assert len(ends) == len(own)
+
+
 def test_more_results_than_the_first_room_holds() -> None:
     """Nine icons lead far; the room grows until all results fit."""
     faces = dict.fromkeys(Kind, (Face(9, naal=True),) * 4)

@@ -9,6 +9,9 @@ from typer.core import TyperCommand, TyperGroup
 from mansuba.words import Words
 
 REQUIRED = "  [required]"
+TYPE = " <"
+"""What Typer puts between an argument and its type, which says nothing to users."""
+
 TYPERS_OWN = {
     "install_completion": "help-install-completion",
     "show_completion": "help-show-completion",
@@ -86,7 +89,8 @@ def _parameters(command: Any, ctx: Any, formatter: Any, words: Words) -> None:
                 parameter.help = words.say(TYPERS_OWN[parameter.name])
             record = parameter.get_help_record(ctx)
             if record is not None and parameter.param_type_name == sort:
-                rows.append((record[0], record[1].removesuffix(REQUIRED)))
+                name = record[0].partition(TYPE)[0] if sort == "argument" else record[0]
+                rows.append((name, record[1].removesuffix(REQUIRED)))
         if rows:
             with formatter.section(_heading(words, f"help-{sort}s")):
                 formatter.write_dl(rows)

@@ -28,6 +28,7 @@ COMPLETING = "_MANSUBA_COMPLETE"
 NO_SUCH_COMMAND = re.compile(r"No such command '(.*?)'\.")
 EXTRA = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)")
 NEEDS_VALUE = re.compile(r"Option '(.*)' requires")
+NO_VALUE = re.compile(r"Option '(.*)' does not take a value")
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -130,6 +131,7 @@ def _usage(error: Any, words: Words) -> str:
         (NO_SUCH_COMMAND, "usage-no-such-command"),
         (EXTRA, "usage-extra"),
         (NEEDS_VALUE, "usage-needs-value"),
+        (NO_VALUE, "usage-no-value"),
     ):
         found = pattern.match(error.message)
         if found:

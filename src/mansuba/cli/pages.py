@@ -74,7 +74,7 @@ def topic(words: Words, name: str) -> Iterator[str]:
 def _law(words: Words, law: int) -> Iterator[str]:
     title = words.say(f"law-{law}-title")
     yield f"### {words.say('law-heading', number=law, title=title)}"
-    yield f"**{' '.join(words.say(f'law-{law}').split())}**"
+    yield f"**{words.say(f'law-{law}').replace(chr(10), ' ')}**"
     yield words.say(f"law-{law}-more")
 
 

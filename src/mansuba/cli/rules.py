@@ -1,18 +1,14 @@
 """`mansuba rules`: the rules, or one law or section of them."""
 
-import sys
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import lang_option, one_of, starting
 from mansuba.cli.pages import TOPICS, topic, whole
-from mansuba.cli.showing import Screen
+from mansuba.cli.showing import Screen, show_page
 from mansuba.words import Words
-
-WIDTH = 100
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -33,8 +29,4 @@ def add(app: typer.Typer, words: Words) -> None:
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
         text = "\n\n".join(topic(words, law) if law else whole(words))
-        if sys.stdout.isatty():
-            console = Screen()
-            console.print(Markdown(text), width=min(console.width, WIDTH))
-        else:
-            print(text)
+        show_page(Screen(), text)

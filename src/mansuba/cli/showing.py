@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.text import Text
 
 from mansuba import CHANCE, Phase, Position
 from mansuba.notation.decisions import write_sticks
 from mansuba.rulebook.figures import FIGURES
 from mansuba.words import Words
+
+WIDTH = 100
+"""How wide a page is at most."""
 
 
 class Screen(Console):
@@ -23,6 +27,14 @@ class Screen(Console):
 def show(console: Console, drawing: Text) -> None:
     """Print a drawing as it is, coloured if someone is looking."""
     console.print(drawing, soft_wrap=True, highlight=False)
+
+
+def show_page(console: Console, page: str) -> None:
+    """Print a page of Markdown: set for someone who is looking, as it is for anything else."""
+    if console.is_terminal:
+        console.print(Markdown(page), width=min(console.width, WIDTH))
+    else:
+        print(page)
 
 
 def describe(words: Words, position: Position) -> Iterator[str]:

@@ -37,7 +37,7 @@ def cache_folder() -> Path | None:
         return None
 
 
-class ForgivingCache(FunctionCache):  # type: ignore[misc]
+class ForgivingCache(FunctionCache):
     """A file that a crash left half written is a miss, not an error; it is written anew."""
 
     def load_overload(self, sig: object, target_context: object) -> object:

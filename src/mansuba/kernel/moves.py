@@ -38,6 +38,9 @@ MOST_PATH: Final = 1 + 2 * MOST_STEPS + 1
 LEFT = np.uint64(0x6A09E667F3BCC909)
 STAYED = np.uint64(0xBB67AE8584CAA73B)
 
+# One function makes all keys: a Take's number must not be taken for a figure on a space.
+ABOVE_FIGURES = np.uint64(1 << 32)
+
 FULL: Final = -1
 
 
@@ -222,7 +225,7 @@ def is_known(
 @register_jitable
 def result_key(s: Array, take: int) -> np.uint64:
     """Where every figure stands after this Take, by that part of the running hash."""
-    return read_hash(s) ^ rest_key(s) ^ mix(np.uint64(take))
+    return read_hash(s) ^ rest_key(s) ^ mix(np.uint64(take) + ABOVE_FIGURES)
 
 
 @register_jitable

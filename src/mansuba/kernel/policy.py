@@ -103,7 +103,7 @@ def step_score(t: Array, s: Array, weights: Array, figure: int, direction: int) 
         return NEVER
     score = 0
     before, after = way(t, seat, here), way(t, seat, there)
-    if FAR not in (before, after):
+    if max(before, after) != FAR:
         score = (before - after) * int(weights[ADVANCE])
     if seat != mover:
         score = -score

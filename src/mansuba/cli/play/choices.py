@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mansuba import Decision, Kind, Pass, Place, Position, Step, Stop, Take
 from mansuba.notation import write_decision
+from mansuba.rulebook.events import Beguiled
 from mansuba.rulebook.legal import landing
 from mansuba.words import Words
 
@@ -85,7 +86,8 @@ def _say_step(words: Words, position: Position, direction: str) -> str:
     over = position.standing.get(way.beside)
     if over is None:
         return words.say("choice-simple", space=there)
-    beguiles = position.edition.prey[figure.kind] == over.kind
+    events = position.play(Step(direction)).events
+    beguiles = any(isinstance(event, Beguiled) for event in events)
     return words.say(
         "choice-jump", space=there, over=str(over), beguiles="yes" if beguiles else "no"
     )

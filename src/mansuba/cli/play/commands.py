@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 
 from mansuba.words import Words
@@ -10,9 +11,19 @@ COMMANDS = ("help", "undo", "save", "board", "where", "rules", "why", "fill", "q
 
 
 def command_names(words: Words) -> Mapping[str, str]:
-    """Every word that names a command, and the command it names."""
-    local = {words.say(f"command-{command}"): command for command in COMMANDS}
+    """Every word that names a command, as `plain` makes it, and the command it names."""
+    local = {plain(words.say(f"command-{command}")): command for command in COMMANDS}
     return {**local, **{command: command for command in COMMANDS}, "?": "help"}
+
+
+def plain(word: str) -> str:
+    """A word without accents and capitals, for keyboards and people that leave them out.
+
+    >>> plain("Règles")
+    'regles'
+    """
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def help_lines(words: Words) -> list[str]:

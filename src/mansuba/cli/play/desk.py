@@ -20,11 +20,11 @@ from mansuba.cli.games import write_game
 from mansuba.cli.pages import TOPICS, topic
 from mansuba.cli.paint import Signs, paint_position
 from mansuba.cli.play.choices import Choice, choices
-from mansuba.cli.play.commands import command_names, help_lines
+from mansuba.cli.play.commands import command_names, help_lines, plain
 from mansuba.cli.play.dice import Dice, read_chance
 from mansuba.cli.play.game import Game
 from mansuba.cli.say import say_error, say_event, say_refusal
-from mansuba.cli.showing import Screen, describe, next_in_words, show
+from mansuba.cli.showing import Screen, describe, next_in_words, show, show_page
 from mansuba.notation import NotationError, read_decision
 from mansuba.words import Words
 
@@ -79,7 +79,7 @@ class Desk:
             offered = self._offer()
             text = self._ask(self._whose())
         name, _, rest = text.partition(" ")
-        command = self._names.get(name.casefold())
+        command = self._names.get(plain(name))
         if command == "quit":
             return False
         if command:
@@ -203,7 +203,7 @@ class Desk:
 
     def _rules(self, rest: str) -> None:
         if rest in TOPICS:
-            print("\n\n".join(topic(self.words, rest)))
+            show_page(self._console, "\n\n".join(topic(self.words, rest)))
         else:
             print(self.words.say("usage-one-of", known=", ".join(TOPICS), given=rest or "–"))
 
@@ -235,10 +235,12 @@ class Desk:
 
 
 def _pick(text: str, offered: list[Choice]) -> Choice | None:
-    """The choice of this number or word."""
+    """The choice of this number or word; capitals may be wrong if it is plain what is meant."""
     if text.isdecimal() and 1 <= int(text[:9]) <= len(offered):
         return offered[int(text[:9]) - 1]
-    return next((choice for choice in offered if choice.word == text), None)
+    exact = [choice for choice in offered if choice.word == text]
+    alike = [choice for choice in offered if choice.word.casefold() == text.casefold()]
+    return exact[0] if exact else alike[0] if len(alike) == 1 else None
 
 
 def _goals(game: Game) -> list[str]:

@@ -4,16 +4,17 @@ error = Fehler: { $sentence }
 cannot-read = { $file } lässt sich nicht lesen: { $problem }
 cannot-write = { $file } lässt sich nicht schreiben: { $problem }
 
-usage-try-help = Hilfe gibt: { $command }
+usage-try-help = Hilfe: { $command }
 usage-no-such-option = Die Option { $option } gibt es nicht.
 usage-no-such-command = Den Befehl { $name } gibt es nicht.
 usage-no-command = Es fehlt ein Befehl.
 usage-missing = { $name } fehlt.
 usage-extra = Das ist zu viel: { $name }
 usage-needs-value = { $name } braucht einen Wert.
+usage-no-value = { $name } nimmt keinen Wert an.
 usage-bad-value = { $name }: { $problem }
 usage-number = Es muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }.
-usage-one-of = Möglich sind { $known }, nicht { $given }.
+usage-one-of = Mögliche Werte: { $known }. Angegeben: { $given }
 
 help-usage = Aufruf:
 help-heading = { $name }
@@ -26,46 +27,46 @@ help-install-completion = Richtet die Vervollständigung für diese Shell ein.
 help-show-completion = Zeigt die Vervollständigung für diese Shell, zum Kopieren oder Anpassen.
 help-mansuba = Mansuba: ein Wettlauf von Totemfiguren über ein Brett aus Sechsecken, für zwei bis sechs Personen.
 help-demo = Zeigt eine Partie, die sich selbst spielt.
-help-rules = Die Spielregeln, ganz oder eine Regel oder ein Abschnitt daraus.
+help-rules = Die Spielregeln, ganz oder nur eine Regel oder ein Abschnitt.
 help-board = Bretter und Ausgaben, mitgeliefert oder aus Dateien.
 help-board-show = Zeichnet ein Brett und sagt, was es darauf gibt.
-help-board-check = Sagt, ob ein Brett oder eine Ausgabe gehen kann, und wenn nicht, warum.
+help-board-check = Sagt, ob ein Brett oder eine Ausgabe spielbar ist, und wenn nicht, warum.
 help-draw = Zeichnet eine Stellung im Terminal oder als SVG-Bild.
-help-perft = Zählt alle Spielverläufe einer Länge, als Probe auf ein Programm.
+help-perft = Zählt alle Spielverläufe einer bestimmten Länge, zum Prüfen einer Engine.
 help-random = Spielt eine Partie, in der der Zufall alles entscheidet.
 help-replay = Geht eine aufgezeichnete Partie durch.
 help-convert = Wandelt Aufzeichnungen von Text in JSON um, eine Partie je Zeile, oder zurück.
-help-terminal = Spielt zu zweit bis zu sechst an einer Tastatur.
+help-terminal = Lässt zwei bis sechs Personen an einer Tastatur spielen.
 
 metavar-file = DATEI
 metavar-out = ZIEL
 metavar-law = REGEL
-argument-law = Eine Regel von 1 bis 7 oder eines von: { $topics }. Ohne Angabe alles.
-argument-board = Eine Ausgabe in einer TOML-Datei, oder sun oder oasis.
-argument-position = Eine Stellung als eine Zeile der Notation, in Anführungszeichen; - liest sie von der Standardeingabe.
+argument-law = Eine Regel von 1 bis 7 oder eines von: { $topics }. Ohne Angabe: alles.
+argument-board = Eine Ausgabe in einer TOML-Datei oder das Wort sun oder oasis.
+argument-position = Eine Stellung in einer Zeile der Notation, in Anführungszeichen; - liest sie von der Standardeingabe.
 argument-record = Eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
-argument-out = Wohin geschrieben wird; ohne Angabe auf die Standardausgabe.
-option-lang = Die Sprache. Sonst entscheidet die Umgebung.
+argument-out = Wohin geschrieben wird. Ohne Angabe: auf die Standardausgabe.
+option-lang = Die Sprache. Ohne Angabe: die der Umgebung.
 option-version = Zeigt die Version.
-option-edition = Die Ausgabe: eine TOML-Datei, oder sun oder oasis. Sonst die übliche auf sun.
-option-signs = Wie die Arten gezeigt werden. Sonst mit Buchstaben.
-option-names = Schreibt die Namen der Felder.
+option-edition = Die Ausgabe: eine TOML-Datei oder das Wort sun oder oasis. Ohne Angabe: die übliche auf sun.
+option-signs = Wie die Figurenarten dargestellt werden. Ohne Angabe: als Buchstaben.
+option-names = Schreibt die Namen der Felder hinein.
 option-svg = Schreibt ein SVG-Bild in diese Datei; - ist die Standardausgabe.
-option-depth = Wie viele Entscheidungen lang.
+option-depth = Die Länge in Entscheidungen.
 option-divide = Zählt für jede erste Entscheidung einzeln.
-option-players = Wie viele mitspielen, 2 bis 6. Sonst 2.
-option-seed = Die gleiche Zahl ergibt die gleichen Würfe. Sonst sind sie jedes Mal andere.
-option-record = Schreibt die Partie in diese Datei; als JSON, wenn sie auf .json endet.
-option-turns = Hört auf, wenn so viele Würfelhölzer genommen sind. Sonst bei 1000.
-option-game = Die wievielte Partie der Datei. Sonst die erste.
+option-players = Wie viele mitspielen, 2 bis 6. Ohne Angabe: 2.
+option-seed = Die gleiche Zahl ergibt die gleichen Würfe. Ohne Angabe: jedes Mal andere.
+option-record = Schreibt die Partie in diese Datei; als JSON, wenn ihr Name auf .json endet.
+option-turns = Hört auf, wenn so viele Würfelhölzer gespielt sind. Ohne Angabe: 1000.
+option-game = Die wievielte Partie der Datei. Ohne Angabe: die erste.
 option-linear = Nur Worte, keine Zeichnung; gut für Vorleseprogramme.
-option-to = Die Form, die geschrieben wird. Sonst entscheidet der Name von ZIEL.
-option-dice = Ob das Programm würfelt oder ob geworfen und eingetippt wird. Sonst das Programm.
-option-player-names = Die Namen in der Reihenfolge der Plätze, mit Kommas.
+option-to = Die Form, die geschrieben wird. Ohne Angabe: je nach dem Namen von ZIEL.
+option-dice = Wer die Würfelhölzer wirft: das Programm oder die Runde am Tisch, die dann eintippt, was sie zeigen. Ohne Angabe: das Programm.
+option-player-names = Die Namen in der Reihenfolge der Plätze, durch Kommas getrennt.
 option-resume = Setzt die letzte Partie in dieser Datei fort.
-option-save = Wo die Partie gespeichert wird. Sonst im eigenen Datenordner.
+option-save = Wo die Partie gespeichert wird. Ohne Angabe: im eigenen Datenordner.
 
-board-works = { $file }: Das geht.
+board-works = { $file }: spielbar.
 board-edition = Ausgabe { $edition }
 board-size = { $spaces } Felder, { $directions } Richtungen
 board-seats = { $players } Personen: Plätze { $seats }
@@ -79,17 +80,18 @@ perft-lines = Spielverläufe von { $depth ->
 random-playing = Spiele
 random-result =
     { $result ->
-        [none] Abgebrochen: Niemand hat gewonnen. Würfelhölzer: { $turns }. Startzahl: { $seed }.
-       *[other] Platz { $result } gewinnt. Würfelhölzer: { $turns }. Startzahl: { $seed }.
+        [none] Abgebrochen: Niemand hat gewonnen. Gespielte Würfelhölzer: { $turns }. Startzahl: { $seed }.
+       *[other] Platz { $result } gewinnt. Gespielte Würfelhölzer: { $turns }. Startzahl: { $seed }.
     }
 
-replay-keys = Eingabetaste: weiter · b: zurück · t: bis jemand anders an der Reihe ist · e: zum Ende · eine Zahl: zu dieser Entscheidung · q: Schluss
+replay-keys = Eingabetaste: weiter · b: zurück · t: bis jemand anders an der Reihe ist · e: ans Ende · eine Zahl: zu dieser Entscheidung · q: Schluss
 replay-prompt = { $shown } von { $of }:
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Hier beginnt die Aufzeichnung.
 replay-name = { SEAT($seat, form: "the") }: { $name }
 replay-no-such-game =
     { $count ->
+        [0] In der Datei steht keine Partie.
         [one] In der Datei steht nur eine Partie.
        *[other] In der Datei stehen { $count } Partien.
     }
@@ -106,7 +108,7 @@ position-next =
        *[place] { SEAT($actor, form: "the") } stellt die betörte Figur zurück.
     }
 
-terminal-welcome = Einzugeben ist eine Zahl, ein Wort der Notation oder { $help } für Hilfe.
+terminal-welcome = Bitte eine Zahl oder ein Wort der Notation eintippen; „{ $help }“ zeigt die Hilfe.
 terminal-roll =
     { $phase ->
         [lot] Die Eingabetaste zieht das Los.
@@ -118,14 +120,14 @@ terminal-type-throw =
        *[throw] Was zeigen die Würfelhölzer, vom Falken bis zur Katze (etwa 1 2n 4 3 1 4)?
     }
 terminal-which-figure = Welche Figur?
-terminal-not-understood = „{ $text }“ ist unverständlich.
-terminal-choose = Möglich ist eine Zahl von 1 bis { $most } oder das Wort daneben.
+terminal-not-understood = Nicht verstanden: „{ $text }“
+terminal-choose = Bitte eine Zahl von 1 bis { $most } oder das Wort daneben eintippen.
 terminal-undone = Zurückgenommen.
-terminal-stands = Das bleibt: Ein Wurf, das Los oder was jemand anders entschieden hat, lässt sich nicht zurücknehmen.
-terminal-saved = Gespeichert in { $file }
-terminal-legal = Dagegen spricht nichts.
+terminal-stands = Hier lässt sich nichts zurücknehmen: Ein Wurf, das Los und fremde Entscheidungen bleiben stehen.
+terminal-saved = Partie gespeichert in { $file }
+terminal-legal = Dagegen spricht nichts, es ist erlaubt.
 terminal-set-up-only = Das geht nur beim Aufstellen.
-terminal-nothing-to-resume = In dieser Datei ist keine unfertige Partie.
+terminal-nothing-to-resume = In dieser Datei steht keine unfertige Partie.
 
 choice-stick =
     { $naal ->
@@ -164,8 +166,8 @@ command-where-does = in Worten sagen, wo alles steht
 command-rules = regeln
 command-rules-does = eine Regel oder einen Abschnitt zeigen, etwa: regeln 3
 command-why = warum
-command-why-does = warum eine Entscheidung nicht geht, etwa: warum C:0K
+command-why-does = sagen, warum eine Entscheidung nicht geht, etwa: warum C:0K
 command-fill = rest
-command-fill-does = die übrigen eigenen Figuren einfach so aufstellen
+command-fill-does = die übrigen eigenen Figuren automatisch aufstellen
 command-quit = schluss
 command-quit-does = speichern und aufhören

@@ -1,7 +1,7 @@
 # Was geschehen ist.
 
 event-placed = { FIGURE($figure, form: "nominative", start: "yes") } kommt auf { $space }.
-event-won-lot = Das Los fällt auf { SEAT($seat, form: "the") }. Dort geht es los.
+event-won-lot = Das Los fällt auf { SEAT($seat, form: "the") }: Dieser Platz beginnt.
 event-threw = { SEAT($seat, form: "the") } wirft: { THROW($faces) }.
 event-took =
     { $steps ->
@@ -18,6 +18,6 @@ event-stayed-temple-full = { FIGURE($by, form: "nominative", start: "yes") } wü
 event-stayed-in-pyramid = { FIGURE($by, form: "nominative", start: "yes") } kann { FIGURE($figure, form: "accusative") } auf { $space } nicht betören: In der eigenen Pyramide ist jede Figur sicher.
 event-stopped = { SEAT($seat, form: "the") } hört auf.
 event-passed = { SEAT($seat, form: "the") } kann nichts bewegen und gibt { STICK($stick, form: "accusative") } ab.
-event-turn-over = Damit ist { SEAT($seat, form: "the") } fertig.
+event-turn-over = Damit ist { SEAT($seat, form: "the") } nicht mehr an der Reihe.
 event-round-over = Alle sechs Würfelhölzer sind verbraucht. { SEAT($starter, form: "the") } beginnt die nächste Runde.
 event-won = { SEAT($seat, form: "the") } hat alle sechs Figuren in der Pyramide und gewinnt.

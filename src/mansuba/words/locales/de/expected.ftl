@@ -52,7 +52,7 @@ wanted-plain = hier kein Steuerzeichen, sondern seine Umschreibung
 wanted-escape = eine Umschreibung: \\ \" \{"}"} \n \r \t oder \u{"{"}1f431{"}"}
 wanted-closing = { $closing }
 wanted-edition = eine mitgelieferte Ausgabe, oder eine, die in der Aufzeichnung steht
-wanted-own-edition = eine Ausgabe, die gehen kann
+wanted-own-edition = eine spielbare Ausgabe
 wanted-same-edition = { $word }, die Ausgabe, die in der Aufzeichnung steht
 wanted-seats = die Plätze einer Partie auf diesem Brett: { $known }
 wanted-same-seats = die Plätze der Stellung: { $seats }
@@ -68,13 +68,13 @@ wanted-rest =
         [place] der Rest der Zeile: wohin die betörte Figur kommt
        *[step] der Rest der Zeile: ein Zug oder stop
     }
-wanted-next-line = das Ende der Zeile, denn was folgt, hat eine eigene
+wanted-next-line = das Ende der Zeile, denn was folgt, steht in einer eigenen
 wanted-decision = eine Entscheidung
 wanted-space = ein Feld
 wanted-lot = das Los, etwa lot:0
 wanted-legal = eine Entscheidung, die die Regeln erlauben
 wanted-key = ein Schlüssel: ein Buchstabe und bis zu 31 weitere von A–Z, a–z, 0–9 und _
-wanted-value = ein Wert, in Anführungszeichen, wenn er nicht ein schlichtes Wort ist
+wanted-value = ein Wert, in Anführungszeichen, es sei denn, er ist ein einfaches Wort
 wanted-json = JSON ({ $problem })
 wanted-object = ein Objekt
 wanted-list = eine Liste

@@ -12,19 +12,19 @@ fault-too-many-spaces = Ein Brett hat höchstens { $most } Felder, dieses hat { 
 fault-too-many-directions = Ein Brett hat höchstens { $most } Richtungen, dieses hat { $count }.
 fault-space-twice = Das Feld { $space } kommt zweimal vor.
 fault-no-such-space = Das Brett hat kein Feld { $space }.
-fault-no-reverse = Die Richtung { $direction } braucht eine Gegenrichtung für sich allein.
+fault-no-reverse = Die Richtung { $direction } braucht eine eigene Gegenrichtung.
 fault-two-neighbours = Von { $space } führt { $direction } sowohl auf { $one } als auch auf { $other }; es darf nur ein Feld sein.
-fault-line-returns = Von { $space } führt { $direction } nach höchstens zwei Feldern wieder zurück.
+fault-line-returns = Von { $space } führt { $direction } nach höchstens zwei Feldern dorthin zurück.
 fault-seats-disagree = Platz { $seat } hat nur einen Tempel oder nur eine Pyramide.
-fault-seats-not-in-order = Ein Brett hat zwei bis sechs Plätze, ab 0 lückenlos gezählt.
+fault-seats-not-in-order = Ein Brett hat zwei bis sechs Plätze, ab 0 lückenlos nummeriert.
 fault-court-too-small =
     { $count ->
-        [one] Ein Tempel und eine Pyramide haben mindestens sechs Felder, hier ist es nur eines.
-       *[other] Ein Tempel und eine Pyramide haben mindestens sechs Felder, hier sind es { $count }.
+        [one] Tempel und Pyramide haben je mindestens sechs Felder, hier ist es nur eines.
+       *[other] Tempel und Pyramide haben je mindestens sechs Felder, hier sind es { $count }.
     }
 fault-courts-overlap = Das Feld { $space } gehört schon { COURT($court, form: "to") }.
 fault-no-way = Sind alle anderen Bereiche verschlossen, so führt kein Weg von { $temple } im Tempel nach { $pyramid } in der Pyramide.
-fault-no-players = Es ist anzugeben, welche Plätze besetzt werden: für mindestens eine Zahl von 2 bis 6 Personen.
+fault-no-players = Es fehlt, welche Plätze besetzt werden, und zwar für mindestens eine Zahl von 2 bis 6 Personen.
 fault-wrong-seats = Für { $players } Personen sind { $players } verschiedene Plätze dieses Bretts in aufsteigender Folge anzugeben.
 fault-not-a-ring = Der Ring muss jede der sechs Arten einmal nennen.
 fault-not-four-faces =
@@ -39,7 +39,7 @@ flaw-no-such-figure = Niemandem in der Partie gehört { FIGURE($figure, form: "n
 flaw-no-such-space = Das Brett hat kein Feld { $space }.
 flaw-two-on-a-space = { FIGURE($one, form: "nominative", start: "yes") } und { FIGURE($other, form: "nominative") } stehen beide auf { $space }.
 flaw-figure-missing = { FIGURE($figure, form: "nominative", start: "yes") } fehlt.
-flaw-out-of-order = { FIGURE($figure, form: "nominative", start: "yes") } steht schon, obwohl vorher { FIGURE($next, form: "nominative") } kommt.
+flaw-out-of-order = { FIGURE($figure, form: "nominative", start: "yes") } steht schon, obwohl erst { FIGURE($next, form: "nominative") } an der Reihe ist.
 flaw-not-in-temple = { FIGURE($figure, form: "nominative", start: "yes") } ist auf { $space } aufgestellt, außerhalb des eigenen Tempels.
 flaw-in-anothers-court = { FIGURE($figure, form: "nominative", start: "yes") } steht auf { $space }, { COURT($court, form: "in") }.
 flaw-no-starter = Würfelhölzer liegen bereit oder eine Figur zieht, obwohl das Los noch nicht gefallen ist.

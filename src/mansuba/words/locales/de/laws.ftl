@@ -21,35 +21,38 @@ law-3-title = Kein Weg zurück
 law-3 = Eine Figur, die ihren Tempel verlassen hat, zieht nicht wieder hinein.
 law-3-more =
     Solange sie noch nicht draußen war, darf sie sich im Tempel bewegen. Eine betörte Figur kommt
-    zwar zurück, aber sie wird hineingestellt; das ist kein Zug, und diese Regel meint es nicht.
+    zwar zurück, aber sie wird hineingestellt; das ist kein Zug und fällt nicht unter diese Regel.
 law-4-title = Fremde Bereiche
-law-4 = Eine Figur betritt niemals den Tempel oder die Pyramide anderer Mitspielender.
+law-4 = Eine Figur betritt niemals einen fremden Tempel oder eine fremde Pyramide.
 law-4-more =
     Es zählt, wem die Figur gehört, nicht, wer sie zieht. Mit dem Naal lässt sich eine fremde Figur
     also in ihre eigene Pyramide führen, aber nie in eine andere. Bereiche hat nur, wer mitspielt:
     Tempel und Pyramide eines leeren Platzes sind Felder wie alle anderen.
-law-5-title = Was die Pyramide hat
+law-5-title = Wer drin ist, bleibt drin
 law-5 = Eine Figur, die ihre Pyramide betreten hat, verlässt sie nie mehr.
 law-5-more =
     Innerhalb der Pyramide darf sie weiter von Feld zu Feld ziehen. Da sie nicht hinaus kann, lässt
     sie sich dort auch nicht betören.
 law-6-title = Der Unsterbliche Naal
-law-6 = Zeigt die Seite den Unsterblichen Naal, so darf man mit jeder Figur ziehen, auch mit fremden.
+law-6 =
+    Zeigt die Seite den Unsterblichen Naal, so darf man mit jeder Figur ziehen, auch mit einer
+    fremden.
 law-6-more =
     Man nimmt das Würfelholz für eine beliebige Figur seiner Art und macht höchstens so viele Züge,
     wie Symbole zu sehen sind; oder man opfert es und macht mit irgendeiner Figur auf dem Brett
-    einen Zug. Die anderen Regeln binden die Figur so, als zöge sie, wem sie gehört. Niemand muss
-    den Naal anrufen: Auch mit der eigenen Figur lässt sich die Seite nutzen wie jede andere.
+    einen Zug. Die anderen Regeln gelten für eine fremde Figur genauso, als würde sie von ihrem
+    eigenen Platz aus gezogen. Niemand muss den Naal anrufen: Auch für die eigene Figur lässt sich
+    die Seite nutzen wie jede andere.
 
     Ein Beispiel: Das Katzen-Würfelholz zeigt 2 Symbole und den Naal. Erlaubt sind bis zu zwei Züge
     mit irgendeiner Katze oder ein Zug mit irgendeiner Figur.
 law-7-title = Das Opfer
 law-7 =
-    Ein Würfelholz darf geopfert werden: Dann macht damit eine Figur anderer Art einen einzigen
+    Ein Würfelholz darf geopfert werden: Dann macht eine Figur einer anderen Art damit genau einen
     Zug.
 law-7-more =
     Der Zug darf ein Schritt oder ein Sprung sein. Wie viele Symbole die Seite zeigt, ist
     gleichgültig. Auch ein geopfertes Würfelholz ist verbraucht.
 
-    Ein Beispiel: Man opfert das Krokodil-Würfelholz, das eine 4 zeigt, und macht dafür einen Zug mit
-    dem Ibis. In dieser Runde kommt kein Krokodil mehr weit.
+    Ein Beispiel: Man opfert das Krokodil-Würfelholz, das 4 Symbole zeigt, und macht dafür einen Zug
+    mit dem Ibis. In dieser Runde kommt kein Krokodil mehr weit.

@@ -12,10 +12,11 @@ rules-aim =
 rules-things-title = Was dazugehört
 rules-things =
     - **Das Spielbrett** mit sechs Plätzen ringsum.
-    - **36 Totemfiguren.** Alle haben sechs, von jeder Art eine: Falke, Frau, Krokodil, Ibis, Schakal
-      und Katze.
+    - **36 Totemfiguren.** Zu jedem Platz gehören sechs, von jeder Art eine: Falke, Frau, Krokodil,
+      Ibis, Schakal und Katze.
     - **Sechs Würfelhölzer,** eines für jede Art. Ein Würfelholz hat vier Seiten: 1 Symbol, 2 Symbole
-      mit dem Zeichen des Unsterblichen Naal, 3 Symbole und 4 Symbole. Alle Seiten fallen gleich oft.
+      mit dem Zeichen des Unsterblichen Naal, 3 Symbole und 4 Symbole. Alle Seiten fallen mit gleicher
+      Wahrscheinlichkeit.
 
 rules-board-title = Das Brett
 rules-board =
@@ -47,9 +48,9 @@ rules-round =
     die Reihe und nutzen je ein Würfelholz, das noch niemand genommen hat, bis alle sechs verbraucht
     sind. Zu viert oder zu fünft kommen einige zweimal dran.
 
-    Dann folgt die nächste Runde. Sie beginnt bei dem besetzten Platz, der im Uhrzeigersinn auf den
-    folgt, der die letzte begonnen hat. Zu zweit und zu viert wirft also, wer das letzte Würfelholz
-    genommen hat.
+    Dann folgt die nächste Runde. Es beginnt, wer im Uhrzeigersinn neben der Person sitzt, die die
+    letzte Runde begonnen hat. Zu zweit und zu viert wirft also, wer das letzte Würfelholz genommen
+    hat.
 
 rules-turn-title = Wer an der Reihe ist
 rules-turn =
@@ -88,17 +89,19 @@ rules-beguile =
     { $ring }
 
     Springt eine Figur über eine Figur der Art, die sie betört, so ist die übersprungene Figur
-    betört. Das ist keine Frage der Wahl, und wem die beiden gehören, ist gleichgültig: Man kann auch
-    die eigenen Figuren betören, und eine Figur, die der Naal bewegt, betört ebenso.
+    betört. Das geschieht immer, ob man will oder nicht, und wem die beiden gehören, ist gleichgültig:
+    Man kann auch die eigenen Figuren betören, und eine Figur, die der Naal bewegt, betört ebenso.
 
-    Die betörte Figur wird vom Brett genommen. Wem sie gehört, stellt sie sofort auf ein beliebiges
+    Die betörte Figur wird vom Brett genommen. Wer sie besitzt, stellt sie sofort auf ein beliebiges
     leeres Feld des eigenen Tempels. Danach geht die Bewegung mit den restlichen Zügen weiter; sie
     kann noch weitere Figuren betören.
 
-    - Beim Zurückstellen gilt das Feld, von dem die Figur genommen wurde, als leer; das Feld, auf dem
-      der Sprung endete, nicht.
+    - Das Feld, von dem die Figur genommen wurde, gilt dabei als leer: Eine Figur, die im eigenen
+      Tempel betört wurde, darf also wieder dorthin, wo sie stand. Das Feld, auf dem der Sprung
+      endete, ist besetzt.
     - In der eigenen Pyramide ist eine Figur sicher. Man kann über sie springen, aber sie bleibt.
-    - Hat der Tempel kein leeres Feld, so bleibt die Figur, wo sie ist.
+    - Hat der Tempel kein leeres Feld, so bleibt die Figur, wo sie ist. (Das kann nur mit `laws_bind`
+      `mover` vorkommen, siehe unten.)
 
 rules-end-title = Das Ende
 rules-end =
@@ -120,8 +123,8 @@ rules-options =
       schon steht. Die Regeln 3 und 5 gelten wie sonst.
     - **`temple_reentry`:** `never`, wie in Regel 3. Bei `same-move` ist der Tempel nur für den Rest der
       Bewegung verschlossen, mit der die Figur ihn verlassen hat.
-    - **`sanctuary`:** `true`; niemand wird in der eigenen Pyramide betört. Bei `false` wird eine Figur
-      auch dort betört und kehrt in ihren Tempel zurück.
+    - **`sanctuary`:** `true`; keine Figur wird in der eigenen Pyramide betört. Bei `false` wird eine
+      Figur auch dort betört und kehrt in ihren Tempel zurück.
     - **Ring und Seiten** können andere sein.
 
 picture-board = Das Brett { $board }, aufgestellt für { $players } Personen. Auf jeder Figur stehen die Nummer ihres Platzes und der Buchstabe ihrer Art: F Falke, W Frau, C Krokodil, I Ibis, J Schakal, K Katze. Felder mit einem Dreieck gehören zu Pyramiden; leere Felder eines Tempels hätten ein Quadrat.

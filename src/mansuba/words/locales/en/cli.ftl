@@ -9,11 +9,12 @@ usage-no-such-option = There is no option { $option }.
 usage-no-such-command = There is no command { $name }.
 usage-no-command = A command is missing.
 usage-missing = { $name } is missing.
-usage-extra = This is too much: { $name }
+usage-extra = This is one thing too many: { $name }
 usage-needs-value = { $name } needs a value.
+usage-no-value = { $name } takes no value.
 usage-bad-value = { $name }: { $problem }
 usage-number = It has to be a whole number from { $least } to { $most }, not { $given }.
-usage-one-of = It has to be one of { $known }, not { $given }.
+usage-one-of = Possible values: { $known }. Given: { $given }
 
 help-usage = Usage:
 help-heading = { $name }
@@ -31,39 +32,39 @@ help-board = Boards and editions, built in or from files.
 help-board-show = Draw a board and say what there is on it.
 help-board-check = Say whether a board or edition can work, and if not, why.
 help-draw = Draw a position in the terminal or as an SVG picture.
-help-perft = Count all lines of play of a given length, as proof of an engine.
+help-perft = Count all lines of play of a given length, to test an engine.
 help-random = Play a game in which every decision is made at random.
 help-replay = Step through a recorded game.
-help-convert = Turn records from text into JSON, one game a line, or back.
+help-convert = Turn records from text into JSON, one game to a line, or back.
 help-terminal = Play with two to six people at one keyboard.
 
 metavar-file = FILE
 metavar-out = OUT
 metavar-law = LAW
 argument-law = A law, 1 to 7, or one of: { $topics }. Everything, if left out.
-argument-board = An edition in a TOML file, or sun or oasis.
+argument-board = An edition in a TOML file, or the word sun or oasis.
 argument-position = A position as one line of the notation, in quotes; - reads it from standard input.
 argument-record = A file of records; - is standard input.
 argument-out = Where to write; standard output, if left out.
-option-lang = The language. Otherwise the environment decides.
+option-lang = The language. Default: that of the environment.
 option-version = Show the version.
-option-edition = The edition: a TOML file, or sun or oasis. Otherwise the standard one on sun.
-option-signs = How to show the kinds. Otherwise by letters.
+option-edition = The edition: a TOML file, or the word sun or oasis. Default: the standard edition on sun.
+option-signs = How to show the kinds of figures. Default: as letters.
 option-names = Write the names of the spaces.
 option-svg = Write an SVG picture to this file; - is standard output.
 option-depth = How many decisions long.
-option-divide = Count apart for each first decision.
-option-players = How many play, 2 to 6. Otherwise 2.
-option-seed = The same number makes the same dice. Otherwise they are always different.
-option-record = Write the game to this file; as JSON if it ends in .json.
-option-turns = Stop after so many turns. Otherwise after 1000.
-option-game = Which game of the file. Otherwise the first.
+option-divide = Count separately for each first decision.
+option-players = How many play, 2 to 6. Default: 2.
+option-seed = The same number gives the same throws. Default: different ones each time.
+option-record = Write the game to this file; as JSON if its name ends in .json.
+option-turns = Stop after this many turns. Default: 1000.
+option-game = Which game of the file. Default: the first.
 option-linear = Words only, no drawing; good for screen readers.
-option-to = The form to write. Otherwise the name of OUT decides.
-option-dice = Whether the program throws the sticks or you do and type what they show. Otherwise the program.
-option-player-names = The players’ names in the order of their seats, with commas.
+option-to = The form to write. Default: what the name of OUT suggests.
+option-dice = Who throws the sticks: the program, or you, typing what they show. Default: the program.
+option-player-names = The players’ names in the order of their seats, separated by commas.
 option-resume = Go on with the last game in this file.
-option-save = Where the game is saved. Otherwise in your own data folder.
+option-save = Where the game is saved. Default: in your own data folder.
 
 board-works = { $file }: this works.
 board-edition = Edition { $edition }
@@ -90,6 +91,7 @@ replay-start = This is the beginning of the record.
 replay-name = { SEAT($seat, form: "the", start: "yes") }: { $name }
 replay-no-such-game =
     { $count ->
+        [0] The file has no games.
         [one] The file has only one game.
        *[other] The file has { $count } games.
     }
@@ -106,7 +108,7 @@ position-next =
        *[place] { SEAT($actor, form: "the", start: "yes") } places the beguiled figure.
     }
 
-terminal-welcome = Type a number, a word of the notation, or { $help } for help.
+terminal-welcome = Type a number, a word of the notation, or “{ $help }” for help.
 terminal-roll =
     { $phase ->
         [lot] Enter draws the lot.
@@ -118,12 +120,12 @@ terminal-type-throw =
        *[throw] What do the sticks show, from Falcon to Cat (such as 1 2n 4 3 1 4)?
     }
 terminal-which-figure = Which figure?
-terminal-not-understood = “{ $text }” is not understood.
+terminal-not-understood = Not understood: “{ $text }”
 terminal-choose = Type a number from 1 to { $most }, or the word beside it.
 terminal-undone = Taken back.
-terminal-stands = This stands: a throw, the lot, or what somebody else decided cannot be taken back.
-terminal-saved = Saved in { $file }
-terminal-legal = Nothing speaks against it.
+terminal-stands = Nothing can be taken back here: a throw, the lot and what somebody else decided all stand.
+terminal-saved = Game saved in { $file }
+terminal-legal = Nothing forbids it: it is allowed.
 terminal-set-up-only = That is for the set-up only.
 terminal-nothing-to-resume = There is no unfinished game in that file.
 
@@ -162,10 +164,10 @@ command-board-does = draw the board
 command-where = where
 command-where-does = say in words where everything is
 command-rules = rules
-command-rules-does = a law or section of the rules, such as: rules 3
+command-rules-does = show a law or section of the rules, such as: rules 3
 command-why = why
-command-why-does = why a decision is not allowed, such as: why C:0K
+command-why-does = say why a decision is not allowed, such as: why C:0K
 command-fill = fill
-command-fill-does = set up the rest of your figures just so
+command-fill-does = set up the rest of your figures automatically
 command-quit = quit
 command-quit-does = save and leave

@@ -6,7 +6,7 @@ law-heading = Law { $number }: { $title }
 law-1-title = Your own figures
 law-1 = Move only figures of your own. Law 6 is the one exception.
 law-1-more =
-    Which figure moves, and how far, is up to the stick that you took: a figure of the stick’s kind
+    Which figure moves, and how far, depends on the stick that you took: a figure of the stick’s kind
     goes up to as many steps as the face shows icons; for a figure of any other kind, see law 7.
 law-2-title = Jumping
 law-2 =
@@ -17,17 +17,17 @@ law-2-more =
     the jumped figure stands makes no difference, even if it is in a court that the jumping figure
     could not enter: laws 3 to 5 look only at the space on which a step ends.
 law-3-title = No way back
-law-3 = A figure that is out of its Temple does not go back into it.
+law-3 = A figure that is out of its Temple never moves back into it.
 law-3-more =
     As long as it has not left its Temple, it may move about in there. A beguiled figure does come
-    back, but its owner puts it there; that is no step, and this law does not speak of it.
+    back, but its owner puts it there; that is no step, so this law does not apply.
 law-4-title = Other players’ courts
 law-4 = A figure never enters the Temple or the Pyramid of another player.
 law-4-more =
     What counts is who owns the figure, not who moves it. So the Naal can lead another player’s
     figure into that player’s Pyramid, but never into yours. Only players in the game have courts:
     the Temple and the Pyramid of an empty seat are ground like any other.
-law-5-title = The Pyramid keeps
+law-5-title = No leaving the Pyramid
 law-5 = A figure that has entered its Pyramid never leaves it.
 law-5-more =
     It may still move from space to space inside. As it cannot leave, it cannot be beguiled there
@@ -42,9 +42,7 @@ law-6-more =
     For example, the Cat stick shows 2 icons and the Naal: up to two steps with any player’s Cat, or
     one step with any figure at all.
 law-7-title = Sacrifice
-law-7 =
-    A stick may be sacrificed: then it moves, by a single step, a figure of another kind than its
-    own.
+law-7 = A stick may be sacrificed: then it moves a figure of another kind, and by exactly one step.
 law-7-more =
     The step may be a simple move or a jump. How many icons the face shows does not matter. A
     sacrificed stick is used up like any other.

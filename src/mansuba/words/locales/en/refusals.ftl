@@ -5,7 +5,7 @@ refusal-law-2 = Law 2: { FIGURE($figure, form: "the") } cannot jump from { $here
 refusal-law-3 = Law 3: { FIGURE($figure, form: "the") } has left its Temple and cannot go back into it, to { $there }.
 refusal-law-4 = Law 4: { FIGURE($figure, form: "the") } cannot go to { $there }, for that is in { COURT($court, form: "the") }.
 refusal-law-5 = Law 5: { FIGURE($figure, form: "the") } is in its Pyramid and cannot leave it for { $there }.
-refusal-nonsense = This is no decision of the game: { $given }
+refusal-nonsense = This is not a decision of the game: { $given }
 refusal-game-over = The game is over: { SEAT($seat, form: "the") } has won.
 refusal-not-now =
     { $phase ->
@@ -22,7 +22,7 @@ refusal-no-such-seat = There is no such seat in this game: { $given }
 refusal-no-such-stick = There is no such stick: { $given }
 refusal-no-such-direction = The board has no such direction: { $given }
 refusal-no-such-face = { STICK($stick, form: "the", start: "yes") } has no such face: { $face }
-refusal-six-faces = A throw has a face for each of the six sticks; this is none: { $given }
+refusal-six-faces = A throw has a face for each of the six sticks; this one does not: { $given }
 refusal-another-figure-first = { FIGURE($first, form: "the", start: "yes") } has to be placed before { FIGURE($figure, form: "the") }.
 refusal-outside-temple = { FIGURE($figure, form: "the", start: "yes") } can only be placed in its Temple, and { $space } is outside.
 refusal-space-taken = { FIGURE($by, form: "the", start: "yes") } already stands on { $space }.

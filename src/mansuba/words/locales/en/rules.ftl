@@ -9,13 +9,13 @@ rules-aim =
     Dice-sticks say which kind of figure may go how far, and whoever jumps over the right figure
     sends it back to where it started.
 
-rules-things-title = What there is
+rules-things-title = What is in the game
 rules-things =
     - **The board** with six seats around it.
     - **36 totem figures.** Each player has six, one of each kind: Falcon, Woman, Crocodile, Ibis,
       Jackal and Cat.
     - **Six dice-sticks,** one for each kind. A stick has four faces: 1 icon, 2 icons with the sign of
-      the Immortal Naal, 3 icons, and 4 icons. Each face comes up as often as any other.
+      the Immortal Naal, 3 icons, and 4 icons. All four are equally likely to come up.
 
 rules-board-title = The board
 rules-board =
@@ -45,8 +45,8 @@ rules-round =
     everyone takes a turn and uses one stick that is still unused, until all six are used. With four
     or five players, some have two turns.
 
-    Then a new round begins. It is started by the player who follows clockwise on the one who
-    started the last round. So with two or four players, whoever took the last stick throws next.
+    Then a new round begins, started by the next player clockwise from the one who started the last
+    round. So with two or four players, whoever took the last stick throws next.
 
 rules-turn-title = A turn
 rules-turn =
@@ -55,14 +55,14 @@ rules-turn =
     - your own figure of the stick’s kind: as many steps as you like, from one up to the number of
       icons on the face;
     - your own figure of another kind: exactly one step, for the stick is sacrificed (law 7);
-    - if the face shows the Immortal Naal: another player’s figure in the same two ways (law 6).
+    - if the face shows the Immortal Naal: also another player’s figure, in the same two ways (law 6).
 
     You can only take a stick for a figure that has a first step to make. After any step you may
     stop. The turn ends by itself when the steps are used up or no further step is possible. A figure
     may end its move on the space where it began.
 
-    If no unused stick could move any figure, you pass: you give up an unused stick of your choice.
-    In no other case may you pass.
+    If none of the unused sticks lets you move a figure, you pass: you give up an unused stick of your
+    choice. In no other case may you pass.
 
 rules-step-title = A step
 rules-step =
@@ -84,16 +84,17 @@ rules-beguile =
     { $ring }
 
     When a figure jumps over a figure of the kind that it beguiles, the jumped figure is beguiled.
-    Nobody has a choice in this, and it does not matter whose figures they are: you can beguile your
-    own, and a figure that the Naal moves beguiles as well.
+    This always happens, like it or not, and it does not matter whose figures they are: you can
+    beguile your own, and a figure that the Naal moves beguiles as well.
 
     The beguiled figure is lifted off the board. Its owner at once puts it on any empty space of
     their Temple. Then the move goes on with the steps that are left; it may well beguile again.
 
-    - When the owner chooses a space, the one that the figure was lifted from is empty; the one on
-      which the jump ended is not.
-    - A figure in its own Pyramid is safe. It may be jumped, but it stays.
-    - If the Temple has no empty space, the figure stays where it is.
+    - The space that the figure was lifted from counts as empty, so a figure beguiled in its own
+      Temple may go back to where it stood. The space on which the jump ended is taken.
+    - A figure in its own Pyramid is safe. It may be jumped over, but it stays.
+    - If the Temple has no empty space, the figure stays where it is. (That can only happen under
+      `laws_bind` `mover`; see the options.)
 
 rules-end-title = The end
 rules-end =

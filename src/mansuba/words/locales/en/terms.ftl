@@ -45,4 +45,4 @@ word-naal-means = the sign on a face that gives power over other players’ figu
 word-beguile = to beguile
 word-beguile-means = to send a figure back to its Temple by jumping over it.
 word-decision = decision
-word-decision-means = the smallest choice that anyone makes.
+word-decision-means = the smallest choice that anyone can make.

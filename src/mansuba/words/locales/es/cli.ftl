@@ -11,9 +11,10 @@ usage-no-command = Falta una orden.
 usage-missing = Falta { $name }.
 usage-extra = Esto sobra: { $name }
 usage-needs-value = A { $name } le falta un valor.
+usage-no-value = { $name } no admite ningún valor.
 usage-bad-value = { $name }: { $problem }
 usage-number = Tiene que ser un número entero de { $least } a { $most }, no { $given }.
-usage-one-of = Puede ser { $known }, pero no { $given }.
+usage-one-of = Valores posibles: { $known }. Valor indicado: { $given }
 
 help-usage = Uso:
 help-heading = { $name }
@@ -26,46 +27,46 @@ help-install-completion = Instala el autocompletado para este intérprete.
 help-show-completion = Muestra el autocompletado para este intérprete, para copiarlo o adaptarlo.
 help-mansuba = Mansuba: una carrera de figuras totémicas por un tablero de hexágonos, para dos a seis personas.
 help-demo = Muestra una partida que se juega sola.
-help-rules = Las reglas, o una norma o apartado de ellas.
+help-rules = Las reglas del juego, enteras o solo una norma o un apartado.
 help-board = Tableros y ediciones, incluidos o en archivos.
 help-board-show = Dibuja un tablero y dice lo que hay en él.
-help-board-check = Dice si un tablero o una edición puede funcionar y, si no, por qué.
+help-board-check = Dice si un tablero o una edición sirve para jugar y, si no, por qué.
 help-draw = Dibuja una posición en la terminal o como imagen SVG.
-help-perft = Cuenta todas las secuencias de juego de una longitud, para probar un motor.
+help-perft = Cuenta todas las secuencias de juego de una longitud dada, para probar un motor.
 help-random = Juega una partida en la que todo se decide al azar.
 help-replay = Recorre una partida registrada.
 help-convert = Convierte registros de texto en JSON, una partida por línea, o al revés.
-help-terminal = Permite jugar de dos a seis personas con un solo teclado.
+help-terminal = Permite que de dos a seis personas jueguen con un solo teclado.
 
 metavar-file = ARCHIVO
 metavar-out = SALIDA
 metavar-law = NORMA
-argument-law = Una norma, del 1 al 7, o uno de: { $topics }. Todo, si no se indica nada.
-argument-board = Una edición en un archivo TOML, o sun u oasis.
+argument-law = Una norma, de la 1 a la 7, o uno de estos apartados: { $topics }. Si se omite, todo.
+argument-board = Una edición en un archivo TOML, o la palabra sun u oasis.
 argument-position = Una posición en una línea de la notación, entre comillas; - la lee de la entrada estándar.
 argument-record = Un archivo de registros; - es la entrada estándar.
-argument-out = Dónde escribir; en la salida estándar, si no se indica nada.
-option-lang = El idioma. Si no, decide el entorno.
+argument-out = Dónde escribir. Si se omite, en la salida estándar.
+option-lang = El idioma. Si se omite, el del entorno.
 option-version = Muestra la versión.
-option-edition = La edición: un archivo TOML, o sun u oasis. Si no, la habitual en sun.
-option-signs = Cómo mostrar los tipos. Si no, con letras.
+option-edition = La edición: un archivo TOML, o la palabra sun u oasis. Si se omite, la habitual en sun.
+option-signs = Cómo mostrar los tipos de figura. Si se omite, con letras.
 option-names = Escribe los nombres de las casillas.
 option-svg = Escribe una imagen SVG en este archivo; - es la salida estándar.
-option-depth = De cuántas decisiones.
+option-depth = La longitud, en decisiones.
 option-divide = Cuenta por separado cada primera decisión.
-option-players = Cuántas personas juegan, de 2 a 6. Si no, 2.
-option-seed = El mismo número da las mismas tiradas. Si no, son siempre distintas.
-option-record = Escribe la partida en este archivo; en JSON si acaba en .json.
-option-turns = Para después de tantos turnos. Si no, después de 1000.
-option-game = Qué partida del archivo. Si no, la primera.
+option-players = Cuántas personas juegan, de 2 a 6. Si se omite, 2.
+option-seed = El mismo número da las mismas tiradas. Si se omite, distintas cada vez.
+option-record = Escribe la partida en este archivo; en JSON si su nombre acaba en .json.
+option-turns = Para después de este número de turnos. Si se omite, 1000.
+option-game = Qué partida del archivo. Si se omite, la primera.
 option-linear = Solo palabras, sin dibujo; adecuado para lectores de pantalla.
-option-to = La forma en que se escribe. Si no, decide el nombre de SALIDA.
-option-dice = Si tira el programa o si se tira y se teclea lo que sale. Si no, el programa.
+option-to = El formato que se escribe. Si se omite, según el nombre de SALIDA.
+option-dice = Quién tira los palos dado: el programa o las personas, que teclean lo que sale. Si se omite, el programa.
 option-player-names = Los nombres por orden de asientos, separados por comas.
 option-resume = Sigue con la última partida de este archivo.
-option-save = Dónde se guarda la partida. Si no, en la carpeta de datos personal.
+option-save = Dónde se guarda la partida. Si se omite, en la carpeta de datos personal.
 
-board-works = { $file }: funciona.
+board-works = { $file }: sirve para jugar.
 board-edition = Edición { $edition }
 board-size = { $spaces } casillas, { $directions } direcciones
 board-seats = { $players } personas: asientos { $seats }
@@ -90,6 +91,7 @@ replay-start = Aquí empieza el registro.
 replay-name = { SEAT($seat, form: "name", start: "yes") }: { $name }
 replay-no-such-game =
     { $count ->
+        [0] En el archivo no hay ninguna partida.
         [one] En el archivo hay solo una partida.
        *[other] En el archivo hay { $count } partidas.
     }
@@ -106,7 +108,7 @@ position-next =
        *[place] { SEAT($actor, form: "the", start: "yes") } coloca la figura cautivada.
     }
 
-terminal-welcome = Se teclea un número, una palabra de la notación o { $help } para ver la ayuda.
+terminal-welcome = Escribe un número, una palabra de la notación o «{ $help }» para ver la ayuda.
 terminal-roll =
     { $phase ->
         [lot] Intro para el sorteo.
@@ -118,12 +120,12 @@ terminal-type-throw =
        *[throw] ¿Qué muestran los palos dado, del Halcón al Gato (por ejemplo 1 2n 4 3 1 4)?
     }
 terminal-which-figure = ¿Qué figura?
-terminal-not-understood = «{ $text }» no se entiende.
-terminal-choose = Se teclea un número del 1 al { $most } o la palabra que está al lado.
+terminal-not-understood = No se entiende: «{ $text }»
+terminal-choose = Escribe un número del 1 al { $most } o la palabra que está al lado.
 terminal-undone = Deshecho.
-terminal-stands = Esto se queda: no se puede deshacer una tirada, el sorteo ni lo que ha decidido otra persona.
-terminal-saved = Guardado en { $file }
-terminal-legal = Nada lo impide.
+terminal-stands = Aquí no hay nada que deshacer: una tirada, el sorteo y lo que ha decidido otra persona se quedan como están.
+terminal-saved = Partida guardada en { $file }
+terminal-legal = Nada lo impide: está permitido.
 terminal-set-up-only = Eso solo sirve al colocar las figuras.
 terminal-nothing-to-resume = En ese archivo no hay ninguna partida sin terminar.
 
@@ -156,7 +158,7 @@ command-help-does = esta lista
 command-undo = deshacer
 command-undo-does = deshacer la última decisión propia, pero no más allá de una tirada ni de lo que decidió otra persona
 command-save = guardar
-command-save-does = guardar la partida, en otro archivo si se nombra
+command-save-does = guardar la partida, en otro archivo si se indica
 command-board = tablero
 command-board-does = dibujar el tablero
 command-where = dónde
@@ -164,8 +166,8 @@ command-where-does = decir con palabras dónde está todo
 command-rules = reglas
 command-rules-does = mostrar una norma o un apartado, por ejemplo: reglas 3
 command-why = porqué
-command-why-does = por qué no vale una decisión, por ejemplo: porqué C:0K
+command-why-does = decir por qué no vale una decisión, por ejemplo: porqué C:0K
 command-fill = resto
-command-fill-does = colocar sin más el resto de las figuras propias
+command-fill-does = colocar automáticamente el resto de las figuras propias
 command-quit = salir
 command-quit-does = guardar y salir

@@ -11,7 +11,7 @@ law-1-more =
 law-2-title = Los saltos
 law-2 =
     Una figura puede saltar sobre cualquier otra, propia o ajena, pero solo sobre una cada vez y solo a
-    la casilla vacía que hay justo detrás.
+    la casilla vacía que hay justo detrás, en línea recta.
 law-2-more =
     Si detrás de la primera figura hay otra, o si allí se acaba el tablero, no hay salto. Da igual dónde
     esté la figura saltada, aunque sea en un recinto vedado a la que salta: las normas 3 a 5 solo miran
@@ -20,14 +20,14 @@ law-3-title = Sin vuelta atrás
 law-3 = Una figura que ha salido de su Templo no vuelve a entrar en él.
 law-3-more =
     Mientras no haya salido, puede moverse por dentro. Una figura cautivada sí regresa, pero es su dueño
-    quien la coloca; eso no es un movimiento, y esta norma no habla de ello.
+    quien la coloca; eso no es un movimiento, y esta norma no se aplica.
 law-4-title = Los recintos ajenos
 law-4 = Una figura nunca entra en el Templo ni en la Pirámide de otra persona.
 law-4-more =
     Lo que cuenta es de quién es la figura, no quién la mueve. Con el Naal se puede, por tanto, llevar una
     figura ajena a su propia Pirámide, pero a ninguna otra. Solo los asientos ocupados tienen recintos: el
     Templo y la Pirámide de un asiento vacío son casillas como las demás.
-law-5-title = La Pirámide no suelta
+law-5-title = De la Pirámide no se sale
 law-5 = Una figura que ha entrado en su Pirámide ya no sale de ella.
 law-5-more =
     Dentro puede seguir pasando de una casilla a otra. Como no puede salir, tampoco se la puede cautivar
@@ -44,8 +44,8 @@ law-6-more =
     cualquiera, o un movimiento con la figura que se quiera.
 law-7-title = El sacrificio
 law-7 =
-    Un palo dado puede sacrificarse: entonces sirve para un único movimiento de una figura de otro
-    tipo.
+    Un palo dado puede sacrificarse: entonces una figura de otro tipo hace con él exactamente un
+    movimiento.
 law-7-more =
     El movimiento puede ser sencillo o un salto. No importa cuántos símbolos muestre la cara. Un palo dado
     sacrificado queda usado como cualquier otro.

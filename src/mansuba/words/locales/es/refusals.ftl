@@ -2,10 +2,10 @@
 
 refusal-law-1 = Norma 1: { SEAT($seat, form: "the") } no puede mover { FIGURE($figure, form: "the") } con { STICK($stick, form: "the") }, porque su cara no muestra el Naal Inmortal.
 refusal-law-2 = Norma 2: { FIGURE($figure, form: "the") } no puede saltar desde { $here } por encima { FIGURE($over, form: "of") }, porque detrás, en { $there }, está { FIGURE($by, form: "the") }.
-refusal-law-3 = Norma 3: { FIGURE($figure, form: "the") } ya salió de su Templo y no puede volver a él, a { $there }.
+refusal-law-3 = Norma 3: { FIGURE($figure, form: "the") } ya salió de su Templo y no puede volver a entrar en él, en { $there }.
 refusal-law-4 = Norma 4: { FIGURE($figure, form: "the") } no puede ir a { $there }, porque pertenece { COURT($court, form: "to") }.
-refusal-law-5 = Norma 5: { FIGURE($figure, form: "the") } está en su Pirámide y no puede salir de ella a { $there }.
-refusal-nonsense = Esto no es ninguna decisión del juego: { $given }
+refusal-law-5 = Norma 5: { FIGURE($figure, form: "the") } está en su Pirámide y no puede salir de ella para ir a { $there }.
+refusal-nonsense = Esto no es una decisión del juego: { $given }
 refusal-game-over = La partida ha terminado: ha ganado { SEAT($seat, form: "the") }.
 refusal-not-now =
     { $phase ->
@@ -16,13 +16,13 @@ refusal-not-now =
         [step] Ahora no: { SEAT($actor, form: "the") } está a mitad de una jugada y tiene que seguir o parar.
        *[place] Ahora no: primero coloca la figura cautivada { SEAT($actor, form: "the") }.
     }
-refusal-no-such-figure = No hay tal figura en la partida: { $given }
-refusal-no-such-space = No hay tal casilla en el tablero: { $given }
-refusal-no-such-seat = No hay tal asiento en la partida: { $given }
-refusal-no-such-stick = No hay tal palo dado: { $given }
-refusal-no-such-direction = No hay tal dirección en el tablero: { $given }
-refusal-no-such-face = { STICK($stick, form: "the", start: "yes") } no tiene tal cara: { $face }
-refusal-six-faces = Una tirada da una cara a cada uno de los seis palos dado; esto no lo es: { $given }
+refusal-no-such-figure = Esa figura no está en la partida: { $given }
+refusal-no-such-space = Esa casilla no existe en el tablero: { $given }
+refusal-no-such-seat = Ese asiento no está en la partida: { $given }
+refusal-no-such-stick = Ese palo dado no existe: { $given }
+refusal-no-such-direction = Esa dirección no existe en el tablero: { $given }
+refusal-no-such-face = { STICK($stick, form: "the", start: "yes") } no tiene esa cara: { $face }
+refusal-six-faces = Una tirada da una cara a cada uno de los seis palos dado; esto no es una tirada: { $given }
 refusal-another-figure-first = Hay que colocar { FIGURE($first, form: "the") } antes que { FIGURE($figure, form: "the") }.
 refusal-outside-temple = { FIGURE($figure, form: "the", start: "yes") } solo puede colocarse en su Templo, y { $space } queda fuera.
 refusal-space-taken = En { $space } ya está { FIGURE($by, form: "the") }.

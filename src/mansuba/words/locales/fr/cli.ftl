@@ -9,11 +9,12 @@ usage-no-such-option = L’option { $option } n’existe pas.
 usage-no-such-command = La commande { $name } n’existe pas.
 usage-no-command = Il manque une commande.
 usage-missing = Il manque { $name }.
-usage-extra = En trop : { $name }
+usage-extra = C’est en trop : { $name }
 usage-needs-value = Il faut une valeur pour { $name }.
+usage-no-value = { $name } ne prend pas de valeur.
 usage-bad-value = { $name } : { $problem }
 usage-number = Il faut un nombre entier de { $least } à { $most }, et non { $given }.
-usage-one-of = Sont possibles { $known }, mais pas { $given }.
+usage-one-of = Valeurs possibles : { $known }. Valeur donnée : { $given }
 
 help-usage = Usage :
 help-heading = { $name }{"\u00A0"}
@@ -24,48 +25,48 @@ help-commands = Commandes
 help-help = Affiche cette aide.
 help-install-completion = Installe la complétion pour ce shell.
 help-show-completion = Affiche la complétion pour ce shell, à copier ou à adapter.
-help-mansuba = Mansuba : une course de figurines à travers un plateau d’hexagones, pour deux à six personnes.
+help-mansuba = Mansuba : une course de figurines sur un plateau d’hexagones, pour deux à six personnes.
 help-demo = Montre une partie qui se joue toute seule.
-help-rules = Les règles, ou l’une d’elles, ou une partie.
+help-rules = Les règles du jeu, entières, ou bien une règle ou une section.
 help-board = Plateaux et éditions, fournis ou dans des fichiers.
 help-board-show = Dessine un plateau et dit ce qui s’y trouve.
-help-board-check = Dit si un plateau ou une édition peut marcher et, sinon, pourquoi.
+help-board-check = Dit si un plateau ou une édition est jouable et, sinon, pourquoi.
 help-draw = Dessine une position dans le terminal ou en image SVG.
-help-perft = Compte toutes les suites de décisions d’une longueur donnée, pour éprouver un moteur.
+help-perft = Compte toutes les suites de décisions d’une longueur donnée, pour tester un moteur.
 help-random = Joue une partie où tout se décide au hasard.
 help-replay = Parcourt une partie enregistrée.
 help-convert = Convertit des enregistrements de texte en JSON, une partie par ligne, ou l’inverse.
-help-terminal = Fait jouer deux à six personnes à un seul clavier.
+help-terminal = Fait jouer deux à six personnes sur un même clavier.
 
 metavar-file = FICHIER
 metavar-out = SORTIE
 metavar-law = RÈGLE
-argument-law = Une règle, de 1 à 7, ou l’un de : { $topics }. Tout, si rien n’est dit.
-argument-board = Une édition dans un fichier TOML, ou sun ou oasis.
-argument-position = Une position en une ligne de la notation, entre guillemets ; - la lit sur l’entrée standard.
+argument-law = Une règle, de 1 à 7, ou l’une de ces sections : { $topics }. Par défaut : tout.
+argument-board = Une édition dans un fichier TOML, ou le mot sun ou oasis.
+argument-position = Une position, en une ligne de la notation, entre guillemets ; - la lit sur l’entrée standard.
 argument-record = Un fichier d’enregistrements ; - est l’entrée standard.
-argument-out = Où écrire ; sur la sortie standard, si rien n’est dit.
-option-lang = La langue. Sinon, l’environnement décide.
+argument-out = Où écrire. Par défaut : sur la sortie standard.
+option-lang = La langue. Par défaut : celle de l’environnement.
 option-version = Affiche la version.
-option-edition = L’édition : un fichier TOML, ou sun ou oasis. Sinon, l’édition usuelle sur sun.
-option-signs = Comment montrer les sortes. Sinon, par des lettres.
+option-edition = L’édition : un fichier TOML, ou le mot sun ou oasis. Par défaut : l’édition usuelle sur sun.
+option-signs = Comment représenter les sortes de figurines. Par défaut : par des lettres.
 option-names = Écrit les noms des cases.
 option-svg = Écrit une image SVG dans ce fichier ; - est la sortie standard.
-option-depth = Combien de décisions de long.
-option-divide = Compte à part pour chaque première décision.
-option-players = Combien de personnes jouent, de 2 à 6. Sinon, 2.
-option-seed = Le même nombre donne les mêmes lancers. Sinon, ils diffèrent à chaque fois.
-option-record = Écrit la partie dans ce fichier ; en JSON s’il finit par .json.
-option-turns = S’arrête après ce nombre de tours. Sinon, après 1000.
-option-game = Le numéro de la partie dans le fichier. Sinon, la première.
+option-depth = La longueur, en décisions.
+option-divide = Compte séparément pour chaque première décision.
+option-players = Combien de personnes jouent, de 2 à 6. Par défaut : 2.
+option-seed = Le même nombre donne les mêmes lancers. Par défaut : d’autres à chaque fois.
+option-record = Écrit la partie dans ce fichier ; en JSON si son nom finit par .json.
+option-turns = S’arrête après ce nombre de tours. Par défaut : 1000.
+option-game = Le numéro de la partie dans le fichier. Par défaut : la première.
 option-linear = Des mots seulement, sans dessin ; adapté aux lecteurs d’écran.
-option-to = La forme à écrire. Sinon, le nom de SORTIE décide.
-option-dice = Si le programme lance les bâtonnets, ou si l’on tape ce qu’ils montrent. Sinon, le programme.
+option-to = Le format à écrire. Par défaut : selon le nom de SORTIE.
+option-dice = Qui lance les bâtonnets : le programme, ou vous, en tapant ce qu’ils montrent. Par défaut : le programme.
 option-player-names = Les noms, dans l’ordre des places, séparés par des virgules.
 option-resume = Reprend la dernière partie de ce fichier.
-option-save = Où la partie est enregistrée. Sinon, dans le dossier de données personnel.
+option-save = Où la partie est enregistrée. Par défaut : dans votre dossier de données.
 
-board-works = { $file } : cela marche.
+board-works = { $file } : jouable.
 board-edition = Édition { $edition }
 board-size = { $spaces } cases, { $directions } directions
 board-seats = { $players } personnes : places { $seats }
@@ -107,7 +108,7 @@ position-next =
        *[place] { SEAT($actor, form: "the", start: "yes") } pose la figurine charmée.
     }
 
-terminal-welcome = Taper un nombre, un mot de la notation, ou { $help } pour l’aide.
+terminal-welcome = Taper un nombre, un mot de la notation, ou « { $help } » pour obtenir l’aide.
 terminal-roll =
     { $phase ->
         [lot] Entrée pour tirer au sort.
@@ -119,12 +120,12 @@ terminal-type-throw =
        *[throw] Que montrent les bâtonnets, du Faucon au Chat (par exemple 1 2n 4 3 1 4) ?
     }
 terminal-which-figure = Quelle figurine ?
-terminal-not-understood = « { $text } » n’est pas compris.
-terminal-choose = Taper un nombre de 1 à { $most }, ou le mot d’à côté.
+terminal-not-understood = Pas compris : « { $text } »
+terminal-choose = Taper un nombre de 1 à { $most }, ou le mot affiché à côté.
 terminal-undone = Annulé.
-terminal-stands = Impossible d’annuler : un lancer, le tirage au sort et les décisions des autres restent acquis.
-terminal-saved = Enregistré dans { $file }
-terminal-legal = Rien ne s’y oppose.
+terminal-stands = Rien à annuler ici : un lancer, le tirage au sort et les décisions des autres restent acquis.
+terminal-saved = Partie enregistrée dans { $file }
+terminal-legal = Rien ne s’y oppose : c’est permis.
 terminal-set-up-only = Cela ne sert qu’à l’installation.
 terminal-nothing-to-resume = Ce fichier ne contient aucune partie inachevée.
 
@@ -141,7 +142,7 @@ choice-take =
            *[other] { FIGURE($figure, form: "the") } en { $space }, { $steps } mouvements au plus
         }
     }
-choice-simple = à { $space }
+choice-simple = vers { $space }
 choice-jump =
     { $beguiles ->
         [yes] saut par-dessus { FIGURE($over, form: "the") } jusqu’à { $space } ; charme
@@ -161,12 +162,12 @@ command-save-does = enregistrer la partie, dans un fichier de son choix si on le
 command-board = plateau
 command-board-does = dessiner le plateau
 command-where = où
-command-where-does = dire avec des mots où tout se trouve
+command-where-does = dire en mots où tout se trouve
 command-rules = règles
-command-rules-does = montrer une règle ou une partie, par exemple : règles 3
+command-rules-does = montrer une règle ou une section, par exemple : règles 3
 command-why = pourquoi
-command-why-does = pourquoi une décision est interdite, par exemple : pourquoi C:0K
+command-why-does = dire pourquoi une décision est interdite, par exemple : pourquoi C:0K
 command-fill = reste
-command-fill-does = installer ses autres figurines telles quelles
+command-fill-does = installer automatiquement le reste de ses figurines
 command-quit = quitter
 command-quit-does = enregistrer et partir

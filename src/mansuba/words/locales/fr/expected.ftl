@@ -52,7 +52,7 @@ wanted-plain = pas de caractère de contrôle ici, mais son échappement
 wanted-escape = un échappement : \\ \" \{"}"} \n \r \t ou \u{"{"}1f431{"}"}
 wanted-closing = { $closing }
 wanted-edition = une édition fournie, ou une que l’enregistrement contient
-wanted-own-edition = une édition qui marche
+wanted-own-edition = une édition jouable
 wanted-same-edition = { $word }, l’édition que l’enregistrement contient
 wanted-seats = les places d’une partie sur ce plateau : { $known }
 wanted-same-seats = les places de la position : { $seats }
@@ -68,13 +68,13 @@ wanted-rest =
         [place] la fin de cette ligne : où va la figurine charmée
        *[step] la fin de cette ligne : un mouvement ou stop
     }
-wanted-next-line = la fin de la ligne, car la suite a la sienne
+wanted-next-line = la fin de la ligne, car ce qui suit a la sienne
 wanted-decision = une décision
 wanted-space = une case
 wanted-lot = le tirage au sort, par exemple lot:0
 wanted-legal = une décision que les règles permettent
 wanted-key = une clé : une lettre et jusqu’à 31 autres signes parmi A–Z, a–z, 0–9 et _
-wanted-value = une valeur, entre guillemets sauf si c’est un simple mot
+wanted-value = une valeur, entre guillemets sauf si c’est un mot simple
 wanted-json = du JSON ({ $problem })
 wanted-object = un objet
 wanted-list = une liste

@@ -1,12 +1,12 @@
-# Les règles du jeu avec nos propres mots, partie par partie.
+# Les règles du jeu avec nos propres mots, section par section.
 
 rules-title = Les règles de Mansuba
 
 rules-aim-title = Le but
 rules-aim =
     Mansuba est une course pour deux à six personnes. Chacun conduit six figurines hors de son Temple, à
-    travers le plateau, jusque dans sa Pyramide de l’autre côté. Le premier qui les y réunit toutes les
-    six gagne. Les bâtonnets disent quelle sorte de figurine peut aller jusqu’où, et qui saute
+    travers le plateau, jusque dans sa Pyramide, de l’autre côté. Le premier à les y réunir toutes les
+    six gagne. Les bâtonnets disent quelle sorte de figurine peut avancer, et jusqu’où ; et qui saute
     par-dessus la bonne figurine la renvoie à son point de départ.
 
 rules-things-title = Le matériel
@@ -15,8 +15,7 @@ rules-things =
     - **36 figurines.** Chacun en a six, une de chaque sorte : Faucon, Femme, Crocodile, Ibis, Chacal et
       Chat.
     - **Six bâtonnets,** un par sorte. Un bâtonnet a quatre faces : 1 symbole, 2 symboles avec le signe de
-      l’Immortel Naal, 3 symboles et 4 symboles. Toutes les faces sortent aussi souvent
-      les unes que les autres.
+      l’Immortel Naal, 3 symboles et 4 symboles. Toutes les faces ont la même chance de sortir.
 
 rules-board-title = Le plateau
 rules-board =
@@ -27,7 +26,7 @@ rules-board =
     enceintes de six cases : son Temple, d’où partent ses figurines, et en face sa Pyramide, où elles
     veulent arriver.
 
-    À deux, on occupe les places 0 et 3 ; à trois, 0, 2 et 4 ; à quatre, 0, 1, 3 et 4 ; à cinq, 0 à 4.
+    À deux, on occupe les places 0 et 3 ; à trois, 0, 2 et 4 ; à quatre, 0, 1, 3 et 4 ; à cinq, de 0 à 4.
     Les enceintes d’une place vide n’appartiennent à personne, et tout le monde peut y passer.
 
     Chaque case a un nom : une lettre pour sa rangée, comptée depuis le bas, et un nombre le long de la
@@ -48,8 +47,8 @@ rules-round =
     quatre ou à cinq, certains jouent deux fois.
 
     Une nouvelle manche commence alors. Elle est ouverte par la place occupée qui suit, dans le sens
-    horaire, celle qui a ouvert la précédente. À deux ou à quatre, c’est donc à qui a pris le dernier
-    bâtonnet de lancer.
+    horaire, celle qui a ouvert la précédente. À deux ou à quatre, la personne qui a pris le dernier
+    bâtonnet est donc aussi celle qui lance ensuite.
 
 rules-turn-title = Un tour
 rules-turn =
@@ -59,14 +58,14 @@ rules-turn =
       de symboles ;
     - une de ses figurines d’une autre sorte : un mouvement exactement, car le bâtonnet est sacrifié
       (règle 7) ;
-    - si la face porte l’Immortel Naal : la figurine de quelqu’un d’autre, des deux mêmes façons
+    - si la face porte l’Immortel Naal : aussi la figurine de quelqu’un d’autre, des deux mêmes façons
       (règle 6).
 
     On ne peut prendre un bâtonnet que pour une figurine capable d’un premier mouvement. Après chaque
     mouvement, on peut s’arrêter. Le tour s’achève de lui-même quand il ne reste plus de mouvement ou
     qu’aucun n’est possible. Une figurine peut finir sur la case d’où elle est partie.
 
-    Si aucun bâtonnet libre ne peut déplacer la moindre figurine, on passe : on cède un bâtonnet libre de
+    Si aucun bâtonnet libre ne permet de déplacer une figurine, on passe : on cède un bâtonnet libre de
     son choix. Dans tout autre cas, il est interdit de passer.
 
 rules-step-title = Un mouvement
@@ -88,18 +87,19 @@ rules-beguile =
 
     { $ring }
 
-    Quand une figurine saute par-dessus une figurine de la sorte qu’elle charme, celle-ci est charmée. Ce
-    n’est pas un choix, et peu importe à qui elles sont : on peut charmer ses propres figurines, et une
-    figurine déplacée par le Naal charme tout autant.
+    Quand une figurine saute par-dessus une figurine de la sorte qu’elle charme, celle-ci est charmée.
+    Cela arrive toujours, qu’on le veuille ou non, et peu importe à qui elles sont : on peut charmer ses
+    propres figurines, et une figurine déplacée par le Naal charme tout autant.
 
     La figurine charmée est retirée du plateau. Son propriétaire la pose aussitôt sur n’importe quelle
     case vide de son Temple. Puis le déplacement se poursuit avec les mouvements qui restent ; il peut
     charmer encore.
 
-    - Au moment de choisir, la case d’où la figurine a été retirée est vide ; celle où le saut s’est
-      achevé ne l’est pas.
+    - La case d’où la figurine a été retirée compte comme vide : une figurine charmée dans son propre
+      Temple peut donc y être reposée au même endroit. La case où le saut s’est achevé est occupée.
     - Dans sa propre Pyramide, une figurine est à l’abri. On peut sauter par-dessus, mais elle reste.
-    - Si le Temple n’a aucune case vide, la figurine reste où elle est.
+    - Si le Temple n’a aucune case vide, la figurine reste où elle est. (Cela ne peut arriver qu’avec
+      `laws_bind` `mover` ; voir plus bas.)
 
 rules-end-title = La fin
 rules-end =
@@ -121,8 +121,8 @@ rules-options =
       où elle se trouve déjà. Les règles 3 et 5 valent comme toujours.
     - **`temple_reentry` :** `never`, comme à la règle 3. Avec `same-move`, le Temple n’est fermé à une
       figurine que pour la fin du déplacement qui l’en a fait sortir.
-    - **`sanctuary` :** `true` ; personne n’est charmé dans sa propre Pyramide. Avec `false`, une figurine y
-      est charmée comme ailleurs et retourne dans son Temple.
+    - **`sanctuary` :** `true` ; aucune figurine n’est charmée dans sa propre Pyramide. Avec `false`, une
+      figurine y est charmée comme ailleurs et retourne dans son Temple.
     - **Le cercle et les faces** peuvent être différents.
 
 picture-board = Le plateau { $board }, installé pour { $players } personnes. Chaque figurine porte le numéro de sa place et la lettre de sa sorte : F Faucon, W Femme, C Crocodile, I Ibis, J Chacal, K Chat. Les cases marquées d’un triangle sont celles des Pyramides ; les cases vides d’un Temple auraient un carré.

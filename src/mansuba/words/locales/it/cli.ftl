@@ -10,10 +10,11 @@ usage-no-such-command = Il comando { $name } non esiste.
 usage-no-command = Manca un comando.
 usage-missing = Manca { $name }.
 usage-extra = Questo è di troppo: { $name }
-usage-needs-value = A { $name } serve un valore.
+usage-needs-value = Per { $name } serve un valore.
+usage-no-value = { $name } non ammette valori.
 usage-bad-value = { $name }: { $problem }
 usage-number = Dev’essere un numero intero da { $least } a { $most }, non { $given }.
-usage-one-of = Può essere { $known }, ma non { $given }.
+usage-one-of = Valori possibili: { $known }. Valore indicato: { $given }
 
 help-usage = Uso:
 help-heading = { $name }
@@ -26,12 +27,12 @@ help-install-completion = Installa il completamento per questa shell.
 help-show-completion = Mostra il completamento per questa shell, da copiare o adattare.
 help-mansuba = Mansuba: una corsa di pedine totem su un tabellone di esagoni, da due a sei persone.
 help-demo = Mostra una partita che si gioca da sola.
-help-rules = Le regole, oppure una legge o una parte.
-help-board = Tabelloni ed edizioni, inclusi o in file.
+help-rules = Le regole del gioco, intere, oppure una legge o una sezione.
+help-board = Tabelloni ed edizioni, inclusi o da file.
 help-board-show = Disegna un tabellone e dice che cosa contiene.
-help-board-check = Dice se un tabellone o un’edizione può funzionare e, se no, perché.
+help-board-check = Dice se un tabellone o un’edizione è giocabile e, se no, perché.
 help-draw = Disegna una posizione nel terminale o come immagine SVG.
-help-perft = Conta tutte le sequenze di gioco di una data lunghezza, come prova per un motore.
+help-perft = Conta tutte le sequenze di gioco di una data lunghezza, per mettere alla prova un motore.
 help-random = Gioca una partita in cui tutto si decide a caso.
 help-replay = Ripercorre una partita registrata.
 help-convert = Converte registrazioni da testo a JSON, una partita per riga, o viceversa.
@@ -40,32 +41,32 @@ help-terminal = Fa giocare da due a sei persone con una sola tastiera.
 metavar-file = FILE
 metavar-out = USCITA
 metavar-law = LEGGE
-argument-law = Una legge, da 1 a 7, o uno di: { $topics }. Tutto, se non si indica nulla.
-argument-board = Un’edizione in un file TOML, oppure sun o oasis.
+argument-law = Una legge, da 1 a 7, o una di queste sezioni: { $topics }. Se omesso: tutto.
+argument-board = Un’edizione in un file TOML, oppure la parola sun o oasis.
 argument-position = Una posizione in una riga della notazione, fra virgolette; - la legge dallo standard input.
 argument-record = Un file di registrazioni; - è lo standard input.
-argument-out = Dove scrivere; sullo standard output, se non si indica nulla.
-option-lang = La lingua. Altrimenti decide l’ambiente.
+argument-out = Dove scrivere. Se omesso: sullo standard output.
+option-lang = La lingua. Se omessa: quella dell’ambiente.
 option-version = Mostra la versione.
-option-edition = L’edizione: un file TOML, oppure sun o oasis. Altrimenti quella consueta su sun.
-option-signs = Come mostrare i tipi. Altrimenti con lettere.
+option-edition = L’edizione: un file TOML, oppure la parola sun o oasis. Se omessa: quella consueta su sun.
+option-signs = Come mostrare i tipi di pedina. Se omesso: con lettere.
 option-names = Scrive i nomi degli spazi.
 option-svg = Scrive un’immagine SVG in questo file; - è lo standard output.
-option-depth = Di quante decisioni.
-option-divide = Conta a parte per ogni prima decisione.
-option-players = Quante persone giocano, da 2 a 6. Altrimenti 2.
-option-seed = Lo stesso numero dà gli stessi lanci. Altrimenti sono sempre diversi.
-option-record = Scrive la partita in questo file; in JSON se finisce in .json.
-option-turns = Si ferma dopo tanti turni. Altrimenti dopo 1000.
-option-game = Quale partita del file. Altrimenti la prima.
+option-depth = La lunghezza, in decisioni.
+option-divide = Conta separatamente per ogni prima decisione.
+option-players = Quante persone giocano, da 2 a 6. Se omesso: 2.
+option-seed = Lo stesso numero dà gli stessi lanci. Se omesso: ogni volta diversi.
+option-record = Scrive la partita in questo file; in JSON se il nome finisce in .json.
+option-turns = Si ferma dopo questo numero di turni. Se omesso: 1000.
+option-game = Quale partita del file. Se omesso: la prima.
 option-linear = Solo parole, nessun disegno; adatto ai lettori di schermo.
-option-to = La forma da scrivere. Altrimenti decide il nome di USCITA.
-option-dice = Se lancia il programma o se si lancia e si digita ciò che esce. Altrimenti il programma.
+option-to = Il formato da scrivere. Se omesso: secondo il nome di USCITA.
+option-dice = Chi lancia i bastoncini-dadi: il programma oppure le persone, che digitano ciò che esce. Se omesso: il programma.
 option-player-names = I nomi nell’ordine dei posti, separati da virgole.
 option-resume = Continua l’ultima partita di questo file.
-option-save = Dove si salva la partita. Altrimenti nella propria cartella dei dati.
+option-save = Dove si salva la partita. Se omesso: nella propria cartella dei dati.
 
-board-works = { $file }: funziona.
+board-works = { $file }: giocabile.
 board-edition = Edizione { $edition }
 board-size = { $spaces } spazi, { $directions } direzioni
 board-seats = { $players } persone: posti { $seats }
@@ -90,6 +91,7 @@ replay-start = Qui comincia la registrazione.
 replay-name = { SEAT($seat, form: "name", start: "yes") }: { $name }
 replay-no-such-game =
     { $count ->
+        [0] Nel file non c’è nessuna partita.
         [one] Nel file c’è solo una partita.
        *[other] Nel file ci sono { $count } partite.
     }
@@ -106,7 +108,7 @@ position-next =
        *[place] { SEAT($actor, form: "the", start: "yes") } rimette nel Tempio la pedina ingannata.
     }
 
-terminal-welcome = Si digita un numero, una parola della notazione oppure { $help } per la guida.
+terminal-welcome = Digita un numero, una parola della notazione oppure «{ $help }» per la guida.
 terminal-roll =
     { $phase ->
         [lot] Invio per il sorteggio.
@@ -118,12 +120,12 @@ terminal-type-throw =
        *[throw] Che cosa mostrano i bastoncini-dadi, dal Falco al Gatto (per esempio 1 2n 4 3 1 4)?
     }
 terminal-which-figure = Quale pedina?
-terminal-not-understood = «{ $text }» non si capisce.
-terminal-choose = Si digita un numero da 1 a { $most } o la parola accanto.
+terminal-not-understood = Non si capisce: «{ $text }»
+terminal-choose = Digita un numero da 1 a { $most } o la parola accanto.
 terminal-undone = Annullato.
-terminal-stands = Questo resta: non si possono annullare un lancio, il sorteggio o ciò che ha deciso qualcun altro.
-terminal-saved = Salvata in { $file }
-terminal-legal = Nulla lo vieta.
+terminal-stands = Qui non c’è nulla da annullare: un lancio, il sorteggio e ciò che ha deciso qualcun altro restano.
+terminal-saved = Partita salvata in { $file }
+terminal-legal = Nulla lo vieta: è permesso.
 terminal-set-up-only = Serve solo mentre si sistemano le pedine.
 terminal-nothing-to-resume = In quel file non c’è nessuna partita da finire.
 
@@ -156,16 +158,16 @@ command-help-does = questo elenco
 command-undo = annulla
 command-undo-does = annullare la propria ultima decisione, ma non oltre un lancio o la decisione di qualcun altro
 command-save = salva
-command-save-does = salvare la partita, in un altro file se lo si nomina
+command-save-does = salvare la partita, in un altro file se lo si indica
 command-board = tabellone
 command-board-does = disegnare il tabellone
 command-where = dove
 command-where-does = dire a parole dove si trova tutto
 command-rules = regole
-command-rules-does = mostrare una legge o una parte, per esempio: regole 3
+command-rules-does = mostrare una legge o una sezione, per esempio: regole 3
 command-why = perché
-command-why-does = perché una decisione non è permessa, per esempio: perché C:0K
+command-why-does = dire perché una decisione non è permessa, per esempio: perché C:0K
 command-fill = resto
-command-fill-does = sistemare così come viene il resto delle proprie pedine
+command-fill-does = sistemare automaticamente il resto delle proprie pedine
 command-quit = esci
 command-quit-does = salvare e uscire

@@ -1,7 +1,7 @@
 # Che cosa è successo.
 
 event-placed = { FIGURE($figure, form: "the", start: "yes") } va in { $space }.
-event-won-lot = La sorte tocca { SEAT($seat, form: "to") }, che comincia.
+event-won-lot = Il sorteggio tocca { SEAT($seat, form: "to") }, che comincia.
 event-threw = { SEAT($seat, form: "the", start: "yes") } lancia: { THROW($faces) }.
 event-took =
     { $steps ->
@@ -23,5 +23,5 @@ event-stayed-in-pyramid = { FIGURE($by, form: "the", start: "yes") } non può in
 event-stopped = { SEAT($seat, form: "the", start: "yes") } si ferma.
 event-passed = { SEAT($seat, form: "the", start: "yes") } non può muovere nulla e rinuncia { STICK($stick, form: "to") }.
 event-turn-over = Finisce il turno { SEAT($seat, form: "of") }.
-event-round-over = Tutti e sei i bastoncini-dadi sono stati usati. { SEAT($starter, form: "the", start: "yes") } apre il giro successivo.
+event-round-over = Non restano bastoncini-dadi da prendere. { SEAT($starter, form: "the", start: "yes") } apre il giro successivo.
 event-won = { SEAT($seat, form: "the", start: "yes") } ha tutte e sei le pedine nella sua Piramide e vince.

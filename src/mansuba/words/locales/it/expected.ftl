@@ -52,14 +52,14 @@ wanted-plain = qui nessun carattere di controllo, ma la sua sequenza
 wanted-escape = una sequenza: \\ \" \{"}"} \n \r \t o \u{"{"}1f431{"}"}
 wanted-closing = { $closing }
 wanted-edition = un’edizione inclusa, o una contenuta nella registrazione
-wanted-own-edition = un’edizione che funzioni
+wanted-own-edition = un’edizione giocabile
 wanted-same-edition = { $word }, l’edizione contenuta nella registrazione
 wanted-seats = i posti di una partita su questo tabellone: { $known }
 wanted-same-seats = i posti della posizione: { $seats }
 wanted-position = una posizione a cui una partita possa arrivare
 wanted-name = il nome di un posto della partita: { $seats }
 wanted-result = il risultato: { $known }
-wanted-win = il resto della partita, finché vince { SEAT($seat, form: "the") }
+wanted-win = il resto della partita, finché non vince { SEAT($seat, form: "the") }
 wanted-head = { $head }
 wanted-game-over = la fine della partita, che ha vinto { SEAT($seat, form: "the") }
 wanted-rest =
@@ -68,7 +68,7 @@ wanted-rest =
         [place] il resto della riga: dove va la pedina ingannata
        *[step] il resto della riga: un movimento o stop
     }
-wanted-next-line = la fine della riga, perché quel che segue ne ha una sua
+wanted-next-line = la fine della riga, perché quel che segue ne vuole una propria
 wanted-decision = una decisione
 wanted-space = uno spazio
 wanted-lot = il sorteggio, come lot:0

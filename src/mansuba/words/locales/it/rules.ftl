@@ -1,4 +1,4 @@
-# Le regole con parole nostre, una parte alla volta.
+# Le regole con parole nostre, una sezione alla volta.
 
 rules-title = Le regole di Mansuba
 
@@ -6,16 +6,16 @@ rules-aim-title = Lo scopo
 rules-aim =
     Mansuba è una corsa da due a sei persone. Ciascuno guida sei pedine totem fuori dal proprio Tempio,
     attraverso il tabellone, fino alla propria Piramide sul lato opposto. Vince chi per primo ve le riunisce
-    tutte e sei. I bastoncini-dadi dicono quale tipo di pedina può arrivare fin dove, e chi salta la pedina
-    giusta la rimanda da dove era partita.
+    tutte e sei. I bastoncini-dadi dicono quale tipo di pedina può avanzare e fin dove, e chi salta la pedina
+    giusta la rimanda al punto di partenza.
 
-rules-things-title = Che cosa c’è
+rules-things-title = Il materiale
 rules-things =
     - **Il tabellone,** con sei posti intorno.
     - **36 pedine totem.** Ciascuno ne ha sei, una per tipo: Falco, Donna, Coccodrillo, Ibis, Sciacallo e
       Gatto.
     - **Sei bastoncini-dadi,** uno per tipo. Un bastoncino-dado ha quattro facce: 1 icona, 2 icone con il segno
-      del Naal Immortale, 3 icone e 4 icone. Tutte le facce escono con la stessa frequenza.
+      del Naal Immortale, 3 icone e 4 icone. Tutte le facce hanno la stessa probabilità di uscire.
 
 rules-board-title = Il tabellone
 rules-board =
@@ -36,7 +36,7 @@ rules-setup =
     Un posto dopo l’altro, a partire dal numero più basso, si sistemano le pedine: ciascuna in uno spazio
     vuoto qualsiasi del proprio Tempio, nell’ordine Falco, Donna, Coccodrillo, Ibis, Sciacallo, Gatto.
 
-    Quando tutte le pedine sono a posto, si sorteggia chi comincia. Le probabilità sono uguali per tutti.
+    Quando tutte le pedine sono sistemate, si sorteggia chi comincia. Le probabilità sono uguali per tutti.
 
 rules-round-title = Un giro
 rules-round =
@@ -45,7 +45,8 @@ rules-round =
     cinque, a qualcuno toccano due turni.
 
     Poi comincia un nuovo giro. Lo apre il posto occupato che segue, in senso orario, quello che ha aperto il
-    precedente. Così, in due o in quattro, lancia chi ha preso l’ultimo bastoncino-dado.
+    precedente. Così, in due o in quattro, chi ha preso l’ultimo bastoncino-dado fa anche il lancio
+    successivo.
 
 rules-turn-title = Un turno
 rules-turn =
@@ -62,12 +63,12 @@ rules-turn =
     movimento ci si può fermare. Il turno finisce da sé quando non restano movimenti o nessuno è possibile. Una
     pedina può finire nello spazio da cui era partita.
 
-    Se con nessun bastoncino-dado libero si può muovere alcuna pedina, si passa: si rinuncia a un
+    Se nessuno dei bastoncini-dadi liberi permette di muovere una pedina, si passa: si rinuncia a un
     bastoncino-dado libero a scelta. In nessun altro caso è permesso passare.
 
 rules-step-title = Un movimento
 rules-step =
-    Un movimento va in una delle sei direzioni. È
+    Un movimento va in una delle sei direzioni. Può essere
 
     - un **movimento semplice** verso lo spazio adiacente, se è vuoto; oppure
     - un **salto,** se nello spazio adiacente c’è una pedina e lo spazio subito dietro è vuoto: è lì che si
@@ -84,24 +85,25 @@ rules-beguile =
 
     { $ring }
 
-    Quando una pedina salta una pedina del tipo che inganna, quella saltata è ingannata. Non è una scelta, e
-    non importa di chi siano: si possono ingannare anche le proprie, e una pedina mossa dal Naal inganna allo
-    stesso modo.
+    Quando una pedina salta una pedina del tipo che inganna, quella saltata è ingannata. Succede sempre, che
+    lo si voglia o no, e non importa di chi siano: si possono ingannare anche le proprie, e una pedina mossa
+    dal Naal inganna allo stesso modo.
 
     La pedina ingannata viene tolta dal tabellone. Il proprietario la mette subito in uno spazio vuoto
     qualsiasi del proprio Tempio. Poi la mossa continua con i movimenti che restano, e può ingannare ancora.
 
-    - Al momento di scegliere, lo spazio da cui la pedina è stata tolta è vuoto; quello in cui è finito il
-      salto no.
+    - Lo spazio da cui la pedina è stata tolta conta come vuoto: una pedina ingannata nel proprio Tempio può
+      quindi tornare dov’era. Lo spazio in cui è finito il salto è occupato.
     - Nella propria Piramide una pedina è al sicuro. La si può saltare, ma resta.
-    - Se nel Tempio non c’è nessuno spazio vuoto, la pedina resta dov’è.
+    - Se nel Tempio non c’è nessuno spazio vuoto, la pedina resta dov’è. (Può succedere soltanto con
+      `laws_bind` `mover`; si veda più sotto.)
 
 rules-end-title = La fine
 rules-end =
     Appena tutte e sei le pedine di un posto sono nella sua Piramide, quel posto vince: anche a metà di una
     mossa, e anche se l’ultima l’ha fatta entrare qualcun altro. Se lo stesso movimento inganna una pedina,
-    prima la si rimette nel Tempio e poi si guarda chi ha vinto. I movimenti e i bastoncini-dadi rimasti non
-    contano più.
+    prima la si rimette nel Tempio e solo dopo si guarda se qualcuno ha vinto. I movimenti e i
+    bastoncini-dadi rimasti non contano più.
 
     Vince sempre uno solo, non c’è mai pareggio, e una partita può durare quanto serve. Una partita lasciata a
     metà si dice interrotta; non ha risultato.
@@ -116,7 +118,7 @@ rules-options =
       sempre.
     - **`temple_reentry`:** `never`, come nella legge 3. Con `same-move`, il Tempio è chiuso a una pedina solo per il
       resto della mossa con cui ne è uscita.
-    - **`sanctuary`:** `true`; nessuno viene ingannato nella propria Piramide. Con `false`, una pedina viene
+    - **`sanctuary`:** `true`; nessuna pedina viene ingannata nella propria Piramide. Con `false`, una pedina viene
       ingannata anche lì e torna nel suo Tempio.
     - **Il cerchio e le facce** possono essere diversi.
 
