@@ -89,7 +89,7 @@ def test_moving(tmp_path: Path, saved: Path) -> None:
             > 0
             < What do the sticks show
             > 1 2n 4 3 1
-            < Not understood:
+            < A throw has a face for each of the six sticks; this one does not: 1 2n 4 3 1
             > 1 2n 4 3 1 4
             < Seat 0 throws: Falcon 1, Woman 2 with the Naal, Crocodile 4,
             < 2 W: the Woman stick, 2 with the Naal

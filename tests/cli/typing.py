@@ -15,6 +15,7 @@ from textwrap import dedent
 from types import TracebackType
 
 PATIENCE = 30.0
+IMPATIENCE = 2.0
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -66,8 +67,15 @@ class Typist:
         os.write(self._terminal, keys.encode())
 
     def interrupts(self) -> None:
-        """Press Ctrl-C, which a terminal turns into a signal."""
-        os.killpg(self.process.pid, signal.SIGINT)
+        """Press Ctrl-C, which a terminal turns into a signal, until something is said to it.
+
+        Python does not see a signal that comes between printing a prompt and waiting for a line;
+        a person, who is never that quick, would press again as well.
+        """
+        for _ in range(int(PATIENCE / IMPATIENCE)):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if self._hears(time.monotonic() + IMPATIENCE):
+                return
 
     def sees(self, text: str) -> str:
         """Wait until a text has come, after what was seen before; everything up to it."""

@@ -32,6 +32,7 @@ PLACE = re.compile(r"line (\d+)(?:, column (\d+))?")
 COURT_KEY = re.compile(r"(temple|pyramid)s\.(\d)")
 A_FIGURE = re.compile(r"Figure\(seat=(\d), kind=Kind\.(\w+)\)")
 A_FACE = re.compile(r"Face\(icons=(\d+), naal=(True|False)\)")
+FACES = re.compile(rf"\(?{A_FACE.pattern}(?:, {A_FACE.pattern})*,?\)?")
 AND_OR = re.compile(r",? (?:and|or) |, ")
 MOST_FOUND = 40
 
@@ -67,7 +68,7 @@ def _say_edition_error(words: Words, error: EditionError) -> str:
     if "expected" in facts:
         facts["expected"] = say_expected(words, str(facts["expected"]))
     reason = words.say(f"fault-{kebab(error.fault.name)}", **told(facts))
-    return ": ".join(filter(None, (error.source, _place(words, error.where), reason)))
+    return _placed(words, error.source, _place(words, error.where), reason)
 
 
 def _say_record_error(words: Words, error: RecordError) -> str:
@@ -79,14 +80,22 @@ def _say_record_error(words: Words, error: RecordError) -> str:
     said = _say_found(words, expected, error.found)
     if error.reason:
         said = f"{said} {say_error(words, error.reason)}"
-    return ": ".join(filter(None, (where, said)))
+    return _placed(words, where, said)
 
 
 def _say_notation_error(words: Words, error: NotationError) -> str:
     where = words.say("place-column", column=error.column)
     rest = error.text[error.column - 1 :]
     found = (rest.partition(" ")[0] or "␣") if rest else None
-    return f"{where}: {_say_found(words, say_expected(words, error.expected), found)}"
+    return _placed(words, where, _say_found(words, say_expected(words, error.expected), found))
+
+
+def _placed(words: Words, *parts: str) -> str:
+    """What was wrong, behind the places that are known: the outermost first."""
+    *places, said = parts
+    for place in filter(None, reversed(places)):
+        said = words.say("usage-bad-value", name=place, problem=said)
+    return said
 
 
 def _say_found(words: Words, expected: str, found: str | None) -> str:
@@ -160,12 +169,15 @@ def _as_written(given: str) -> str:
 
     >>> _as_written("Figure(seat=1, kind=Kind.FALCON)"), _as_written("'z9'")
     ('1F', 'z9')
+    >>> _as_written("(Face(icons=1, naal=False), Face(icons=2, naal=True))")
+    '1 2n'
     """
-    figure, face = A_FIGURE.fullmatch(given), A_FACE.fullmatch(given)
+    figure = A_FIGURE.fullmatch(given)
     if figure and figure[2] in Kind.__members__:
         return f"{figure[1]}{Kind[figure[2]].letter}"
-    if face:
-        return f"{face[1]}{'n' if face[2] == 'True' else ''}"
+    if FACES.fullmatch(given):
+        faces = A_FACE.findall(given)
+        return " ".join(icons + ("n" if naal == "True" else "") for icons, naal in faces)
     try:
         plain = ast.literal_eval(given)
     except (ValueError, SyntaxError, MemoryError, RecursionError):

@@ -76,14 +76,22 @@ def add(app: typer.Typer, words: Words) -> None:
             game = _resumed(resume, words)
         else:
             start = Position.new(load_edition(edition), players)
-            game = Game(start, _tags(start, names, sticks))
+            game = Game(start, _tags(start, _names(start, names, words), sticks))
         save_to = Path(save or resume or user_data_path("mansuba") / "last-game.txt")
         Desk(words, game, sticks, save_to, signs=signs, drawn=not linear).run()
 
 
-def _tags(start: Position, names: str | None, dice: Dice | None) -> dict[str, str]:
+def _names(start: Position, names: str | None, words: Words) -> list[str]:
+    """One for each seat at the most; an empty one is none."""
     given = [name.strip() for name in (names or "").split(",")]
-    tags = {f"Name{seat}": name for seat, name in zip(start.seats, given, strict=False) if name}
+    if len(given) > len(start.seats):
+        extra = words.say("usage-extra", name=given[len(start.seats)])
+        raise typer.BadParameter(extra, param_hint="--names")
+    return given
+
+
+def _tags(start: Position, names: list[str], dice: Dice | None) -> dict[str, str]:
+    tags = {f"Name{seat}": name for seat, name in zip(start.seats, names, strict=False) if name}
     return {**tags, "Dice": dice.named if dice else "typed"}
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from random import Random, SystemRandom
 
-from mansuba import Decision, Face, Kind, Lot, Phase, Position, Throw
+from mansuba import Decision, Face, Lot, Phase, Position, Throw
 from mansuba.cli.random_game import random_throw
 from mansuba.notation import NotationError, read_decision
 
-FACE = re.compile(r"([1-9])(n?)")
+FACE = re.compile(r"([0-9])(n?)")
 
 
 class Dice:
@@ -32,7 +32,7 @@ def read_chance(text: str, phase: Phase) -> Decision:
     if phase is Phase.LOT and text.isdecimal():
         return Lot(int(text[:9]))
     faces = [FACE.fullmatch(part) for part in parts]
-    if phase is Phase.THROW and len(parts) == len(Kind) and all(faces):
+    if phase is Phase.THROW and parts and all(faces):  # whether they are six, the rules will say
         return Throw(tuple(Face(int(f[1]), naal=bool(f[2])) for f in faces if f))
     if phase is Phase.THROW and len(parts) > 1:
         raise NotationError(text, 1, "a decision")
