@@ -125,7 +125,7 @@ class Kernel:
         Returns for each game whether its decision was refused; a game whose was stands as it did.
         The arrays are the caller's and are written in place.
         """
-        self._check_own(states)
+        self._check_own(states, threads)
         _check_array("decisions", decided, np.int64, (len(states),))
         _check_array("counters", counters, np.int64, (len(states),))
         _check_array("masks", masks, np.uint8, (len(states), self.actions))
@@ -154,7 +154,7 @@ class Kernel:
         The result depends on the seed and on each game's number, counted from `first`, but not on
         the threads. `weights` are those of `mansuba.kernel.policy`.
         """
-        self._check_own(states)
+        self._check_own(states, threads)
         most = index(turns)
         if most < 0:
             raise ActionError(f"a playout is 0 or more turns long, not {most}")
@@ -243,12 +243,19 @@ class Kernel:
         self._check_own(states)
         return states
 
-    def _check_own(self, states: Array) -> None:
+    def _check_own(self, states: Array, threads: int = 1) -> None:
         """Refuse states of the caller's that compiled code cannot work on where they are."""
         _check_array("states", states, np.uint8, (len(states), STATE_BYTES))
-        game = entries.first_unsound(self.table, states)
-        if game != entries.ALL_SOUND:
-            raise StateError(f"row {game} is no state of this game")
+        unsound: list[int] = []
+
+        def look(start: int, end: int) -> None:
+            game = entries.first_unsound(self.table, states[start:end])
+            if game != entries.ALL_SOUND:
+                unsound.append(start + game)
+
+        _share_out(look, len(states), threads)
+        if unsound:
+            raise StateError(f"row {min(unsound)} is no state of this game")
 
 
 def _check_array(name: str, given: Array, dtype: type, shape: tuple[int, ...]) -> None:

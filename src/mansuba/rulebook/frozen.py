@@ -1,9 +1,10 @@
-"""Values that stay as they were made: a dictionary, and how values that hold one are pickled."""
+"""Values that stay as they were made, what is worked out of them, and how they are pickled."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar, overload
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -32,3 +33,25 @@ class FrozenDict(dict[K, V]):
 def fields_alone(value: Any) -> dict[str, object]:
     """The state of a dataclass to pickle: what it is, without what it has worked out since."""
     return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+class once(Generic[V]):  # noqa: N801 (it reads as a decorator)
+    """A property that is worked out when it is first asked for, and kept.
+
+    `functools.cached_property` takes a lock each time before Python 3.12; a frozen value needs
+    none, for whoever works it out comes to the same.
+    """
+
+    def __init__(self, work_out: Callable[[Any], V]) -> None:
+        self.work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, value: None, owner: type) -> once[V]: ...
+    @overload
+    def __get__(self, value: object, owner: type) -> V: ...
+    def __get__(self, value: object | None, owner: type) -> once[V] | V:
+        if value is None:
+            return self
+        kept = value.__dict__[self.work_out.__name__] = self.work_out(value)
+        return kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Literal
 
 from mansuba.rulebook import legal, refusal, turn
@@ -14,7 +14,7 @@ from mansuba.rulebook.decisions import Decision
 from mansuba.rulebook.edition import Edition
 from mansuba.rulebook.errors import EditionError, Fault
 from mansuba.rulebook.figures import FIGURES, Figure, Kind, Seat
-from mansuba.rulebook.frozen import FrozenDict, fields_alone
+from mansuba.rulebook.frozen import FrozenDict, fields_alone, once
 from mansuba.rulebook.move import Move
 from mansuba.rulebook.phase import CHANCE, Chance, Phase
 from mansuba.rulebook.sticks import Face, Stick
@@ -101,7 +101,7 @@ class Position:
         following.__dict__.update(parts)
         return following
 
-    @cached_property
+    @once
     def phase(self) -> Phase:
         """What sort of decision comes next."""
         if self.move:
@@ -112,7 +112,7 @@ class Position:
             return Phase.TAKE
         return Phase.THROW if self.winner is None else Phase.OVER
 
-    @cached_property
+    @once
     def actor(self) -> Seat | Literal[Chance.CHANCE] | None:
         """Who decides next: a seat, CHANCE, or None when the game is over."""
         if self.phase in (Phase.TAKE, Phase.STEP):
@@ -121,7 +121,7 @@ class Position:
             return self.to_place.seat
         return None if self.phase is Phase.OVER else CHANCE
 
-    @cached_property
+    @once
     def mover(self) -> Seat:
         """Whose turn it is, though another may have to place a figure first."""
         taken = len(Kind) - len(self.sticks) - (self.move is not None)
@@ -137,7 +137,7 @@ class Position:
         seat, kind = divmod(len(self.figures), len(Kind))
         return FIGURES[self.seats[seat]][kind]
 
-    @cached_property
+    @once
     def winner(self) -> Seat | None:
         """The seat whose six figures are all in its Pyramid, once nobody has a figure to place."""
         if self.move and self.move.hand:
@@ -154,7 +154,7 @@ class Position:
         """How many figures the game is played with."""
         return len(self.seats) * len(Kind)
 
-    @cached_property
+    @once
     def _decisions(self) -> tuple[Decision, ...]:
         return tuple(legal.decisions(self))
 
