@@ -95,21 +95,18 @@ def playout_rate(
     players: int,
     seed: int,
     weights: tuple[int, ...] = AT_RANDOM,
-    threads: int = 1,
-    clock: Callable[[Callable[[], object]], float] = processor_seconds,
-    games: int = GAMES,
 ) -> float:
     """Decisions a second of whole playouts."""
     kernel = Kernel(SUN, players)
-    states = kernel.new(games)
+    states = kernel.new(GAMES)
     decisions = 0
 
     def play() -> None:
         nonlocal decisions
-        results = kernel.play(states, seed, TURNS, weights, threads)
+        results = kernel.play(states, seed, TURNS, weights)
         decisions = int(results.decisions.sum())
 
-    taken = clock(play)
+    taken = processor_seconds(play)
     return decisions / taken
 
 
@@ -175,21 +172,21 @@ def starts() -> tuple[float, float]:
 
 
 def two_at_once() -> tuple[float, float]:
-    """Two threads beside one, and beside two processes that know nothing of each other."""
-    gains, limits = [], []
-    for seed in range(REPEATS):
-        one = playout_rate(2, seed, clock=wall_seconds, games=THREAD_GAMES)
-        two = playout_rate(2, seed, threads=2, clock=wall_seconds, games=THREAD_GAMES)
-        gains.append(two / one)
-        limits.append(two / _two_processes(seed))
-    return statistics.median(gains), statistics.median(limits)
-
-
-def _two_processes(seed: int) -> float:
+    """Two threads beside one, and what two processes gain that know nothing of each other."""
+    threads, processes = [], []
     with ProcessPoolExecutor(2) as pool:
-        play = partial(playout_rate, 2, clock=wall_seconds, games=THREAD_GAMES // 2)
-        list(pool.map(play, (seed, seed)))  # both have to be up before it counts
-        return sum(pool.map(play, (seed, seed)))
+        halves = (THREAD_GAMES // 2,) * 2
+        list(pool.map(_play, halves))  # both have to be up before it counts
+        for _ in range(REPEATS):
+            one = wall_seconds(lambda: _play(THREAD_GAMES))
+            threads.append(one / wall_seconds(lambda: _play(THREAD_GAMES, threads=2)))
+            processes.append(one / wall_seconds(lambda: list(pool.map(_play, halves))))
+    return statistics.median(threads), statistics.median(processes)
+
+
+def _play(games: int, threads: int = 1) -> None:
+    kernel = Kernel(SUN, 2)
+    kernel.play(kernel.new(games), seed=1, turns=TURNS, threads=threads)
 
 
 def main() -> float:
@@ -218,10 +215,10 @@ def main() -> float:
     print(f"| a call a decision, checked, with masks | {stepped / 1e6:.2f} M | |")
     slow = rate["rulebook"]
     print(f"| rulebook, 2 players | {slow / 1e6:.3f} M | kernel {fast / slow:.0f} × rulebook |")
-    gain, limit = two_at_once()
+    threads, processes = two_at_once()
     print(
-        f"\nTwo threads: {gain:.2f} × one (1.8) on {os.cpu_count()} cores, "
-        f"{limit:.2f} × two processes."
+        f"\nTwo threads: {threads:.2f} × one (1.8) on {os.cpu_count()} cores, where two processes "
+        f"gain {processes:.2f} ×."
     )
     singles = results / fast
     print(

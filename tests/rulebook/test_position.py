@@ -107,3 +107,7 @@ def test_the_decisions_come_in_a_fixed_order() -> None:
     assert SCENE.words == ["F:0I", "F:1J", "I:0I"]
     shuffled = SCENE.position.but(sticks=dict([*SCENE.position.sticks.items()][::-1]))
     assert shuffled.decisions() == SCENE.position.decisions()
+
+
+def test_what_is_worked_out_once_says_what_it_is() -> None:
+    assert Position.phase.__doc__ == "What sort of decision comes next."
