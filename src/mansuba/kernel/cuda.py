@@ -16,19 +16,19 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
     if not hasattr(np, old):
         setattr(np, old, getattr(np, new))
 
-from numba import cuda, uint8  # noqa: E402 (after the names it needs)
+from numba import cuda, uint8
 
-from mansuba.kernel.actions import ActionError  # noqa: E402
-from mansuba.kernel.chance import key_of  # noqa: E402
-from mansuba.kernel.hashing import fresh_hash, write_hash  # noqa: E402
-from mansuba.kernel.layout import NOBODY, STATE_BYTES, WINNER  # noqa: E402
-from mansuba.kernel.playouts import play_by, play_on  # noqa: E402
-from mansuba.kernel.policy import WEIGHTS  # noqa: E402
-from mansuba.kernel.sound import is_sound  # noqa: E402
-from mansuba.kernel.state import StateError  # noqa: E402
-from mansuba.kernel.stepping import let_chance_act, step_game  # noqa: E402
-from mansuba.kernel.tables import actions, tables  # noqa: E402
-from mansuba.rulebook.edition import Edition  # noqa: E402
+from mansuba.kernel.actions import ActionError
+from mansuba.kernel.chance import key_of
+from mansuba.kernel.hashing import fresh_hash, write_hash
+from mansuba.kernel.layout import NOBODY, STATE_BYTES, WINNER
+from mansuba.kernel.playouts import play_by, play_on
+from mansuba.kernel.policy import WEIGHTS
+from mansuba.kernel.sound import is_sound
+from mansuba.kernel.state import StateError
+from mansuba.kernel.stepping import let_chance_act, step_game
+from mansuba.kernel.tables import actions, tables
+from mansuba.rulebook.edition import Edition
 
 THREADS = 128
 BLOCK_BYTES = THREADS * STATE_BYTES
