@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import FrozenInstanceError
+from typing import Any
 
 import pytest
 
@@ -111,3 +112,16 @@ def test_the_decisions_come_in_a_fixed_order() -> None:
 
 def test_what_is_worked_out_once_says_what_it_is() -> None:
     assert Position.phase.__doc__ == "What sort of decision comes next."
+
+
+def test_seats_that_do_not_play_together_are_refused() -> None:
+    with pytest.raises(EditionError, match=r"seats\.2: 2 players take 2 different seats"):
+        Position(Edition.standard(), (0, 1))
+
+
+NO_BOARD: Any = 5
+
+
+def test_what_is_no_board_is_refused() -> None:
+    with pytest.raises(EditionError, match="board: this should be a built-in board's name"):
+        Edition.standard().with_(board=NO_BOARD)

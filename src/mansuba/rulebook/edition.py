@@ -55,6 +55,8 @@ class Edition:
     """Nobody is beguiled in their own Pyramid."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.board, Board):
+            raise EditionError("board", Fault.WRONG_TYPE, expected="a built-in board's name")
         _check_ring(self.ring)
         _check_faces(self.faces)
         _check_option("laws_bind", self.laws_bind, *get_args(LawsBind))

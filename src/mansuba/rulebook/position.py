@@ -53,6 +53,9 @@ class Position:
         if type(self.sticks) is not FrozenDict:
             derive("sticks", FrozenDict(self.sticks))
         derive("standing", _standing(self.figures))
+        if self.seats not in self.edition.board.courts:
+            players = len(self.seats)
+            raise EditionError(f"seats.{players}", Fault.WRONG_SEATS, players=players)
         derive("courts", self.edition.board.courts[self.seats])
 
     __getstate__ = fields_alone
