@@ -70,9 +70,13 @@ def write_parts(name: str, parts: Iterable[str]) -> None:
     if name == "-":
         sys.stdout.writelines(parts)
         return
-    path = Path(name)
+    path = Path(name).resolve()  # a link stays one
     beside = path.with_name(f".{path.name}.new")
     try:
+        if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced
+            with path.open("w", encoding="utf-8") as stream:
+                stream.writelines(parts)
+            return
         with beside.open("w", encoding="utf-8") as stream:
             _write_all(stream, parts, beside)
         beside.replace(path)

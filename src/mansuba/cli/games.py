@@ -27,28 +27,41 @@ JSON_ENDING = ".json"
 
 def read_games(name: str) -> Iterator[Record]:
     """The games in a file, or in standard input for `-`; JSON has one on each line."""
+    for game in read_each_game(name):
+        if isinstance(game, InFileError):
+            raise game
+        yield game
+
+
+def read_each_game(name: str) -> Iterator[Record | InFileError]:
+    """The same, with the error in place of a game that is broken, and then the games after it."""
     try:
         with nullcontext(sys.stdin) if name == "-" else open_records(name) as stream:
-            try:
-                yield from _games(stream)
-            except RecordError as error:
-                raise InFileError(name, error) from None
+            games = _games(stream)
+            while True:
+                try:
+                    yield next(games)
+                except StopIteration:
+                    return
+                except RecordError as error:
+                    yield InFileError(name, error)
     except OSError as error:
         raise FileError("cannot-read", name, error.strerror or str(error)) from None
 
 
 def _games(stream: TextIO) -> Iterator[Record]:
+    """An iterator that can be asked again after an error."""
     first = ""
     while not first.strip():
         first = stream.readline(MOST_JSON + 2)
         if not first:
-            return
+            return iter(())
     if not first.lstrip().startswith("{"):
-        yield from read_records(cast(TextIO, _Again(first, stream)))
-    elif first.rstrip().endswith("}"):
-        yield from (read_record_json(line) for line in chain([first], stream) if line.strip())
-    else:  # one game, set out over many lines
-        yield read_record_json(first + stream.read(MOST_JSON))
+        return read_records(cast(TextIO, _Again(first, stream)))
+    if first.rstrip().endswith("}"):
+        return map(read_record_json, filter(str.strip, chain([first], stream)))
+    # One game, set out over many lines.
+    return map(read_record_json, [first + stream.read(MOST_JSON)])
 
 
 class _Again(TextIOBase):

@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import Any
 
 import typer
@@ -41,6 +41,10 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def _settle_streams() -> None:
     """Let no terminal's encoding end the game: what it cannot show becomes a question mark."""
+    # Python has None for a stream that was closed before it began.
+    sys.stdin, sys.stdout, sys.stderr = (
+        stream or StringIO() for stream in (sys.stdin, sys.stdout, sys.stderr)
+    )
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -72,11 +76,19 @@ def run(args: list[str], words: Words) -> int:
         if sys.stderr.isatty():
             print(file=sys.stderr)  # what comes next does not stand behind the ^C
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read us has heard enough. What is left in the buffer goes nowhere.
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read us has heard enough
+        _forget_output()
         return PIPE_CLOSED
+    except OSError as error:  # files have errors of their own: this is standard output
+        _forget_output()
+        problem = error.strerror or str(error)
+        return _refused(words.say("cannot-write", file="-", problem=problem), words)
+
+
+def _forget_output() -> None:
+    """What is left in the buffer goes nowhere."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def chosen_language(args: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -26,6 +26,8 @@ from mansuba.words.languages import LANGUAGES
 Arg: TypeAlias = str | int
 """What a message can be told."""
 
+MOST_OF_AN_ARGUMENT = 2000
+
 KINDS = {
     "F": "falcon",
     "W": "woman",
@@ -77,10 +79,17 @@ def _format(bundle: FluentBundle, message: str, told: Mapping[str, Arg]) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise MissingWordsError(f"{bundle.locales[0]}: {message} says nothing")
-    said, errors = bundle.format_pattern(pattern, dict(told))
+    said, errors = bundle.format_pattern(pattern, {n: _cut(arg) for n, arg in told.items()})
     if errors:
         raise MissingWordsError(f"{bundle.locales[0]}: {message}: {errors[0]}") from errors[0]
     return str(said)
+
+
+def _cut(arg: Arg) -> Arg:
+    """Someone's endless text, cut: a sentence has to stay one, and Fluent takes no more."""
+    if isinstance(arg, str) and len(arg) > MOST_OF_AN_ARGUMENT:
+        return f"{arg[:MOST_OF_AN_ARGUMENT]}…"
+    return arg
 
 
 def _functions(language: str) -> dict[str, Callable[..., Any]]:
