@@ -65,6 +65,14 @@ def test_endless_texts_get_a_sentence(
     assert done.returncode == code
 
 
+def test_no_record_commands_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.mansuba"
+    named = GAME.replace("\n\n", '\n[Name0 "\x1b[2Jme"]\n\n').replace("c5", "c5 {a\x1b[2Jb}")
+    file.write_text(named, "utf-8")
+    done = mansuba("replay", str(file))
+    assert "\x1b" not in done.stdout + done.stderr
+
+
 def test_an_endless_line_in_the_terminal_loses_nothing(tmp_path: Path) -> None:
     saved = tmp_path / "game.mansuba"
     done = mansuba("terminal", "--linear", "--save", str(saved), given=f"1\n{ENDLESS}\nquit\n")

@@ -16,7 +16,7 @@ from mansuba.notation import write_decision
 from mansuba.notation.records import Record, RecordError
 from mansuba.rulebook.phase import Phase
 from mansuba.rulebook.turn import Transition
-from mansuba.words import Words
+from mansuba.words import Words, plain
 
 MOST_GAMES = 10**9
 
@@ -153,7 +153,7 @@ class Replay:
         print(f"{number + 1}. {write_decision(transition.decision)}: {said}")
         note = self.record.notes.get(number)
         if note and note.text:
-            print(f"   {{{note.text}}}")
+            print(f"   {{{plain(note.text)}}}")
 
     def _draw(self) -> None:
         position = self.transitions[self.shown - 1].after if self.shown else self.record.start

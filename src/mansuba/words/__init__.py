@@ -5,6 +5,13 @@
 """
 
 from mansuba.words.languages import LANGUAGES, from_environment, negotiate
-from mansuba.words.speaking import MissingWordsError, Words
+from mansuba.words.speaking import MissingWordsError, Words, plain
 
-__all__ = ["LANGUAGES", "MissingWordsError", "Words", "from_environment", "negotiate"]
+__all__ = [
+    "LANGUAGES",
+    "MissingWordsError",
+    "Words",
+    "from_environment",
+    "negotiate",
+    "plain",
+]

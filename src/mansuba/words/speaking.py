@@ -26,7 +26,8 @@ from mansuba.words.languages import LANGUAGES
 Arg: TypeAlias = str | int
 """What a message can be told."""
 
-MOST_OF_AN_ARGUMENT = 2000
+MOST_OF_A_TEXT = 2000  # Fluent takes no more than 2500 characters in one place
+OBEYED = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 KINDS = {
     "F": "falcon",
@@ -79,17 +80,24 @@ def _format(bundle: FluentBundle, message: str, told: Mapping[str, Arg]) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise MissingWordsError(f"{bundle.locales[0]}: {message} says nothing")
-    said, errors = bundle.format_pattern(pattern, {n: _cut(arg) for n, arg in told.items()})
+    said, errors = bundle.format_pattern(pattern, _plain(told))
     if errors:
         raise MissingWordsError(f"{bundle.locales[0]}: {message}: {errors[0]}") from errors[0]
     return str(said)
 
 
-def _cut(arg: Arg) -> Arg:
-    """Someone's endless text, cut: a sentence has to stay one, and Fluent takes no more."""
-    if isinstance(arg, str) and len(arg) > MOST_OF_AN_ARGUMENT:
-        return f"{arg[:MOST_OF_AN_ARGUMENT]}…"
-    return arg
+def _plain(told: Mapping[str, Arg]) -> dict[str, Arg]:
+    return {name: plain(arg) if isinstance(arg, str) else arg for name, arg in told.items()}
+
+
+def plain(text: str) -> str:
+    """Someone's text as it may stand in a sentence: no signs that a terminal obeys, no endless one.
+
+    >>> plain("red\\x1b[31m")
+    'red�[31m'
+    """
+    shown = OBEYED.sub("\N{REPLACEMENT CHARACTER}", text)
+    return shown if len(shown) <= MOST_OF_A_TEXT else f"{shown[:MOST_OF_A_TEXT]}…"
 
 
 def _functions(language: str) -> dict[str, Callable[..., Any]]:
