@@ -140,7 +140,7 @@ def test_the_legal_part_is_kept() -> None:
     ("text", "where", "wanted"),
     [
         ("", "line 1, column 1", Wanted.JSON),
-        ('{"mansuba":\n "v1",}', "line 2, column 7", Wanted.JSON),
+        ('{"mansuba":\n "v1" 5}', "line 2, column 7", Wanted.JSON),
         ("[" * 100_000, "", Wanted.JSON),
         ('{"a":' * 100_000, "", Wanted.JSON),
         ("9" * 10_000, "", Wanted.JSON),
