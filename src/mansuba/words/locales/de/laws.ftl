@@ -44,8 +44,8 @@ law-6-more =
     eigenen Platz aus gezogen. Niemand muss den Naal anrufen: Auch für die eigene Figur lässt sich
     die Seite nutzen wie jede andere.
 
-    Ein Beispiel: Das Katzen-Würfelholz zeigt 2 Symbole und den Naal. Erlaubt sind bis zu zwei Züge
-    mit irgendeiner Katze oder ein Zug mit irgendeiner Figur.
+    Ein Beispiel: Das Krokodil-Würfelholz zeigt 2 Symbole und den Naal. Erlaubt sind bis zu zwei Züge
+    mit irgendeinem Krokodil oder ein Zug mit irgendeiner Figur.
 law-7-title = Das Opfer
 law-7 =
     Ein Würfelholz darf geopfert werden: Dann macht eine Figur einer anderen Art damit genau einen

@@ -39,7 +39,7 @@ law-6-more =
     and go one step with any figure on the board. The other laws bind the figure just as if its
     owner moved it. You need not call on the Naal: your own figure may use the face like any other.
 
-    For example, the Cat stick shows 2 icons and the Naal: up to two steps with any player’s Cat, or
+    For example, the Crocodile stick shows 2 icons and the Naal: up to two steps with any player’s Crocodile, or
     one step with any figure at all.
 law-7-title = Sacrifice
 law-7 = A stick may be sacrificed: then it moves a figure of another kind, and by exactly one step.

@@ -40,7 +40,7 @@ law-6-more =
     tablero. Las demás normas obligan a la figura igual que si la moviera su dueño. Nadie está obligado a
     invocar al Naal: la cara también sirve, como cualquier otra, para la figura propia.
 
-    Por ejemplo, el palo dado del Gato muestra 2 símbolos y el Naal: hasta dos movimientos con el Gato de
+    Por ejemplo, el palo dado del Cocodrilo muestra 2 símbolos y el Naal: hasta dos movimientos con el Cocodrilo de
     cualquiera, o un movimiento con la figura que se quiera.
 law-7-title = El sacrificio
 law-7 =

@@ -41,7 +41,7 @@ law-6-more =
     son propriétaire la déplaçait. Rien n’oblige à invoquer le Naal : la face vaut aussi, comme toute
     autre, pour sa propre figurine.
 
-    Par exemple, le bâtonnet Chat montre 2 symboles et le Naal : jusqu’à deux mouvements avec le Chat de
+    Par exemple, le bâtonnet Crocodile montre 2 symboles et le Naal : jusqu’à deux mouvements avec le Crocodile de
     n’importe qui, ou un mouvement avec n’importe quelle figurine.
 law-7-title = Le sacrifice
 law-7 =

@@ -40,7 +40,7 @@ law-6-more =
     tabellone. Le altre leggi valgono per la pedina come se a muoverla fosse il proprietario. Non si è
     obbligati a invocare il Naal: la faccia serve anche, come ogni altra, per la propria pedina.
 
-    Per esempio, il bastoncino-dado del Gatto mostra 2 icone e il Naal: fino a due movimenti con il Gatto di
+    Per esempio, il bastoncino-dado del Coccodrillo mostra 2 icone e il Naal: fino a due movimenti con il Coccodrillo di
     chiunque, oppure un movimento con una pedina qualsiasi.
 law-7-title = Il sacrificio
 law-7 =
