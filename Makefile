@@ -71,6 +71,7 @@ lock: ## write requirements/ from pyproject.toml; UPGRADE=1 takes the newest of 
 	@tools/setup play
 	$(BIN)/python -m pip install --quiet uv
 	$(COMPILE) -o requirements/play.txt
+	$(COMPILE) -o requirements/node.txt -c requirements/play.txt --extra node
 	$(COMPILE) -o requirements/dev.txt -c requirements/play.txt --extra dev
 	$(COMPILE) -o requirements/bench.txt -c requirements/dev.txt --extra dev --extra bench
 	$(COMPILE) -o requirements/mutate.txt -c requirements/bench.txt --extra dev --extra mutate

@@ -1,0 +1,1 @@
+"""The table over a network: HTTP for questions and decisions, a socket for news."""

@@ -1,0 +1,388 @@
+"""What the page and the server say to each other: every message either way, as one model each.
+
+Figures, sticks, decisions and seats are written as in the notation: `0F`, `K`, `C:0K`, 3. What
+is told to people travels as the name of a message and its facts, and is put into words by whoever
+shows it.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints
+
+from mansuba.words import plain
+
+
+class Message(BaseModel):
+    """Frozen, and nothing in it that is not meant to be."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+def _one_line(text: str) -> str:
+    return " ".join(plain(text).split())
+
+
+SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, le=9)]
+Sequence: TypeAlias = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+"""How many entries a game's log has."""
+Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=32)]
+"""A decision in the notation."""
+RequestId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{8,64}$")]
+"""Chosen by whoever asks; the same id is never carried out twice."""
+Name: TypeAlias = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(_one_line),
+]
+Facts: TypeAlias = dict[str, str | int]
+Actor: TypeAlias = int | Literal["chance"] | None
+Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
+"""How long the bots wait before each of their decisions."""
+DiceSource: TypeAlias = Literal["program", "hand"]
+Phase: TypeAlias = Literal["set-up", "lot", "throw", "take", "step", "place", "over"]
+
+
+# --- a new game -----------------------------------------------------------------------------------
+
+
+class BoardChoice(Message):
+    """A board to play on: built in, or a file in the user's own folder."""
+
+    name: str
+    spaces: int
+    players: list[int]
+    """For how many players it has seats."""
+    own: bool
+    """Whether it is one of the user's own files."""
+    problem: str | None = None
+    """Why the file cannot be used, in English; such a board cannot be chosen."""
+
+
+class Choices(Message):
+    """What a new game can be made of."""
+
+    boards: list[BoardChoice]
+    players: list[str]
+    """The bots' levels, weakest first."""
+
+
+class HouseRules(Message):
+    """The rule options of an edition; what is left out is as in the edition's file."""
+
+    laws_bind: Literal["owner", "mover"] | None = None
+    temple_reentry: Literal["never", "same-move"] | None = None
+    sanctuary: bool | None = None
+
+
+class NewSeat(Message):
+    """Who sits there: `here`, a person at this screen, or the level of a bot."""
+
+    name: Name
+    player: Annotated[str, StringConstraints(max_length=32)]
+
+
+class NewGame(Message):
+    """A game to begin. Seats are given in their order; which they are, the board says."""
+
+    board: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "sun"
+    house_rules: HouseRules = HouseRules()
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
+    dice: DiceSource = "program"
+    name: Name | None = None
+
+
+class Rename(Message):
+    """A game's new name."""
+
+    name: Name
+
+
+class GameSummary(Message):
+    """A game in the list of games."""
+
+    id: str
+    name: str | None
+    created: datetime
+    updated: datetime
+    board: str
+    seats: list[SeatView]
+    phase: Phase
+    turn: int
+    """How many turns have been played."""
+    winner: int | None
+
+
+# --- a game ---------------------------------------------------------------------------------------
+
+
+class SeatView(Message):
+    """A seat in the game."""
+
+    seat: int
+    name: str
+    player: str
+    """`here`, or the level of a bot."""
+
+
+class CourtView(Message):
+    """A Temple or a Pyramid of a seat in the game."""
+
+    seat: int
+    side: Literal["temple", "pyramid"]
+
+
+class SpaceView(Message):
+    """A space: where its middle is drawn, in units of a hexagon's corner, and what is around it."""
+
+    name: str
+    x: float
+    y: float
+    court: CourtView | None
+    neighbours: dict[str, str]
+    """The adjacent space in each direction."""
+
+
+class BoardView(Message):
+    """A board as it is drawn, y growing downwards; the middle of the picture is (0, 0)."""
+
+    name: str
+    hexagonal: bool
+    spaces: list[SpaceView]
+    turns: dict[int, float]
+    """For each seat in the game, the degrees clockwise that bring it to the bottom."""
+
+
+class FaceView(Message):
+    """A face of a stick."""
+
+    icons: int
+    naal: bool
+
+
+class EventView(Message):
+    """Something that happened: `event-{type}` says it, told the facts."""
+
+    type: str
+    facts: Facts
+
+
+class Next(Message):
+    """What comes after an entry of the log."""
+
+    phase: Phase
+    actor: Actor
+    """Who decides: a seat, chance, or nobody when the game is over."""
+    mover: int | None
+    """Whose turn it is, though another may have to place a figure first."""
+    starter: int | None
+    figure: str | None
+    """The figure that is moving."""
+    steps_left: int
+    to_place: str | None
+    """The figure that has to be placed."""
+    winner: int | None
+    remaining: dict[int, int]
+    """How many simple moves each seat still has to go, at the least."""
+    undo: bool
+    """Whether the last decision may be taken back."""
+
+
+class EntryView(Message):
+    """An entry of the log: a decision, or that decisions were taken back."""
+
+    seq: int
+    at: datetime
+    by: Actor
+    word: str | None
+    """The decision; nothing if decisions were taken back."""
+    line: int
+    """How many decisions stand after this entry; an undo makes it smaller."""
+    events: list[EventView]
+    next: Next
+
+
+class GameView(Message):
+    """A game as it stands, with its whole log."""
+
+    id: str
+    name: str | None
+    created: datetime
+    board: BoardView
+    house_rules: HouseRules
+    ring: list[str]
+    """Each kind beguiles the next, the last the first."""
+    faces: dict[str, list[FaceView]]
+    """The four faces of each stick."""
+    seats: list[SeatView]
+    dice: DiceSource
+    start: Next
+    """What came before the first entry."""
+    entries: list[EntryView]
+
+
+# --- a turn ---------------------------------------------------------------------------------------
+
+
+class Decide(Message):
+    """Decisions to carry out one after another, all or none."""
+
+    id: RequestId
+    seen: Sequence
+    decisions: Annotated[list[Word], Field(min_length=1, max_length=64)]
+
+
+class Ask(Message):
+    """A throw by the program, or an undo."""
+
+    id: RequestId
+    seen: Sequence
+
+
+class Accepted(Message):
+    """Stored: the log now has so many entries. A repeated request gets the same answer."""
+
+    seq: int
+
+
+class TakeView(Message):
+    """A stick and a figure that it may move."""
+
+    word: str
+    stick: str
+    figure: str
+    steps: int
+    sacrifice: bool
+    naal: bool
+    """Whether it needs the Immortal Naal: the figure is someone else's."""
+
+
+class PlaceView(Message):
+    """A space of a Temple for the figure that has to be placed."""
+
+    word: str
+    space: str
+
+
+class WayView(Message):
+    """A way for the moving figure to a space, without a stop; none of its steps but the last
+    beguiles, for that is where the owner comes in."""
+
+    to: str
+    line: list[str]
+    """The steps, as decisions."""
+    through: list[str]
+    """The spaces it comes through, the last included."""
+    beguiles: str | None
+    """The figure that its last step sends back to its Temple."""
+    spares: str | None
+    """The figure that its last step would beguile if it were not safe, or its Temple full."""
+    enters: bool
+    """Whether it ends in the figure's Pyramid, coming from outside."""
+    ends: bool
+    """Whether the turn ends there by itself."""
+    wins: int | None
+
+
+class Options(Message):
+    """What may be decided, staged decisions included: only what the phase allows is filled in."""
+
+    seq: int
+    phase: Phase
+    actor: Actor
+    figure: str | None
+    steps_left: int
+    takes: list[TakeView]
+    passes: list[str]
+    places: list[PlaceView]
+    ways: list[WayView]
+    """The ways to every space in reach, the shortest to each with the same consequences."""
+    stop: bool
+
+
+class RefusalView(Message):
+    """Why not: `refusal-{rule}` says it, told the facts."""
+
+    rule: str
+    law: int | None
+    facts: Facts
+
+
+class Why(Message):
+    """Why something may not be done; no refusal if no rule forbids it and it is only too far."""
+
+    refusal: RefusalView | None
+
+
+# --- what goes wrong ------------------------------------------------------------------------------
+
+
+class Problem(Message):
+    """Why a request was not carried out: `problem-{error}` says it."""
+
+    error: Literal[
+        "invalid",
+        "not-understood",
+        "no-such-game",
+        "no-such-board",
+        "no-such-player",
+        "wrong-number-of-seats",
+        "not-yours",
+        "not-these-dice",
+        "nothing-to-undo",
+        "stale",
+        "refused",
+        "disk-full",
+        "store-away",
+        "forbidden",
+        "no-such-page",
+    ]
+    where: str = ""
+    """Which part of the request was wrong, as far as that helps."""
+    seq: int | None = None
+    """With `stale`: how many entries the log has by now."""
+    at: int | None = None
+    """With `refused` and `not-understood`: which of the decisions, counted from 0."""
+    refusal: RefusalView | None = None
+
+
+# --- the socket -----------------------------------------------------------------------------------
+
+
+class News(Message):
+    """To the page: entries of the log that it has not seen yet, oldest first."""
+
+    type: Literal["news"] = "news"
+    entries: list[EntryView]
+
+
+class Thinking(Message):
+    """To the page: a bot has begun to think."""
+
+    type: Literal["thinking"] = "thinking"
+    seat: int
+
+
+class Renamed(Message):
+    """To the page: the game has another name."""
+
+    type: Literal["renamed"] = "renamed"
+    name: str
+
+
+class Deleted(Message):
+    """To the page: the game is no more."""
+
+    type: Literal["deleted"] = "deleted"
+
+
+class SetPace(Message):
+    """From the page: how fast the bots shall play."""
+
+    type: Literal["pace"] = "pace"
+    pace: Pace
+
+
+FromServer: TypeAlias = Annotated[News | Thinking | Renamed | Deleted, Field(discriminator="type")]
