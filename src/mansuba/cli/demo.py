@@ -8,16 +8,17 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from mansuba import Phase, Position
+from mansuba import CHANCE, Decision, Phase, Position
 from mansuba.cli.files import load_edition
-from mansuba.cli.greedy import choose
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import edition_option, lang_option, number_option, signs_option
 from mansuba.cli.paint import Signs, paint_position
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.cli.say import say_event
 from mansuba.cli.showing import Screen, show
+from mansuba.players import PLAYERS
 from mansuba.rulebook.events import RoundOver, Stopped, TurnOver
+from mansuba.table.chance import draw
 from mansuba.words import Words
 
 PACE = 0.3
@@ -25,6 +26,10 @@ PACE = 0.3
 
 UNSAID = (Stopped, TurnOver, RoundOver)
 """That a turn or a round is over goes without saying."""
+
+
+PLAYER = PLAYERS["merchant"]
+"""Who plays every seat: good enough to watch, and games come to an end."""
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -63,7 +68,7 @@ def watch(position: Position, rng: Random, words: Words, signs: Signs) -> Iterat
     said: list[str] = []
     while position.phase is not Phase.OVER:
         setting_up = position.phase is Phase.SET_UP
-        transition = position.play(choose(position, rng))
+        transition = position.play(_decide(position, rng))
         position = transition.after
         said += [
             say_event(words, event)
@@ -76,3 +81,7 @@ def watch(position: Position, rng: Random, words: Words, signs: Signs) -> Iterat
         round_over = any(isinstance(event, RoundOver) for event in transition.events)
         if round_over or position.phase in (Phase.LOT, Phase.OVER):
             yield paint_position(position, signs)
+
+
+def _decide(position: Position, rng: Random) -> Decision:
+    return draw(position, rng) if position.actor is CHANCE else PLAYER.decide(position, rng)
