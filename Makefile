@@ -5,25 +5,51 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 WARM := $(MAKE) --no-print-directory .venv/warm
+PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play test check format bench bench-gpu soak mutate docs lock clean
+.PHONY: help play page test check format bench bench-gpu soak mutate docs lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
-play: ## a game in the terminal
+play: ## a game in the browser
 	@tools/setup play
+	@$(PAGE)
 	@$(WARM)
-	@$(BIN)/python -m mansuba
+	@$(BIN)/python -m mansuba play
 
 # Compiled ahead, so that no game waits for it; again whenever the kernel changes.
 .venv/warm: $(wildcard src/mansuba/kernel/*.py)
 	@$(BIN)/python -m mansuba.kernel
 	@touch $@
 
+page: ## build the page that the browser shows
+	@tools/setup play
+	@$(PAGE)
+
+# The page is made from its own sources, from the words, and from the server's messages.
+PAGE_SOURCES := $(shell find frontend -name node_modules -prune -o -type f \
+	! -name schema.d.ts ! -name '*.woff2' -print) $(wildcard src/mansuba/words/locales/*/*.ftl)
+
+src/mansuba/web/page/index.html: frontend/src/lib/schema.d.ts $(PAGE_SOURCES)
+	@echo "Building the page"
+	@tools/node npm run --silent build -- --logLevel warn
+
+frontend/src/lib/schema.d.ts: src/mansuba/web/messages.py src/mansuba/web/schema.py \
+		frontend/node_modules/installed
+	@mkdir -p build
+	@$(BIN)/python -m mansuba.web.schema >build/schema.json
+	@tools/node npm run --silent types >build/types.log
+
+frontend/node_modules/installed: frontend/package.json frontend/package-lock.json frontend/.npmrc
+	@echo "Installing what builds the page into frontend/node_modules"
+	@tools/node npm ci --no-fund --no-audit --loglevel error
+	@touch $@
+
 test: check ## everything that has to pass: check, then all tests but the long ones
 	@$(WARM)
+	@$(PAGE)
 	$(PYTEST) --cov
 
 check: ## style, types, and imports that point one way
@@ -32,15 +58,20 @@ check: ## style, types, and imports that point one way
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory --silent frontend/src/lib/schema.d.ts
+	tools/node npm run --silent check
 
 format: ## put style right
 	@tools/setup dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	@$(MAKE) --no-print-directory --silent frontend/node_modules/installed
+	tools/node npm run --silent format
 
 bench: ## measure, beside our peers
 	@tools/setup bench
 	@$(WARM)
+	@$(PAGE)
 	$(BIN)/python bench/run.py
 
 bench-gpu: ## measure on an NVIDIA GPU
@@ -51,6 +82,7 @@ bench-gpu: ## measure on an NVIDIA GPU
 soak: ## the long tests
 	@tools/setup dev
 	@$(WARM)
+	@$(PAGE)
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests
 
 mutate: ## break the rules in small ways and see that tests notice
@@ -79,5 +111,6 @@ lock: ## write requirements/ from pyproject.toml; UPGRADE=1 takes the newest of 
 
 clean: ## remove all that make made
 	rm -rf .venv build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
-		.mypy_cache .pytest_cache .ruff_cache
+		.mypy_cache .pytest_cache .ruff_cache frontend/node_modules frontend/src/lib/schema.d.ts \
+		frontend/src/seals.woff2 src/mansuba/web/page
 	find . -name __pycache__ -prune -exec rm -rf {} +

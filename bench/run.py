@@ -21,7 +21,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
 TITLE = "# What we measured\n\nNewest last. `make bench` adds to it.\n"
-NAMED = ("chess", "numba", "numba-cuda", "numpy", "open_spiel", "jax", "pgx")
+NAMED = ("chess", "playwright", "numba", "numba-cuda", "numpy", "open_spiel", "jax", "pgx")
 APART = ("gpu",)  # needs a machine of its own: `make bench-gpu`
 MISSING = "ModuleNotFoundError: No module named "
 

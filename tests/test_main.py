@@ -1,11 +1,13 @@
-"""`python -m mansuba` is the command; with nothing asked of it, a game plays itself."""
+"""`python -m mansuba` is the command; with nothing asked of it, the table opens."""
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -38,7 +40,7 @@ def test_interrupting_ends_cleanly() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
 def test_a_closed_pipe_ends_quietly() -> None:
-    game = start()
+    game = start("demo")
     assert game.stdout
     assert game.stderr
     game.stdout.readline()
@@ -46,3 +48,24 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert game.stderr.read() == ""
     assert game.wait(timeout=20) == 141
     game.stderr.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_with_nothing_asked_of_it_the_table_opens(tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "XDG_DATA_HOME": str(tmp_path),
+        "HOME": str(tmp_path),
+        "LC_ALL": "de_DE.UTF-8",
+        "LANGUAGE": "de",
+        "BROWSER": "true",  # the command of that name, which shows nothing
+    }
+    table = subprocess.Popen(
+        COMMAND, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    assert table.stdout
+    assert table.stdout.readline().startswith("Mansuba ist bereit: http://127.0.0.1:")
+    table.send_signal(signal.SIGINT)
+    _, complaint = table.communicate(timeout=30)
+    assert (table.returncode, complaint) == (0, "")
+    assert list(tmp_path.rglob("games.sqlite"))

@@ -1,8 +1,8 @@
-"""`python -m mansuba` is the command `mansuba`; with nothing asked of it, a game plays itself."""
+"""`python -m mansuba` is the command `mansuba`; with nothing asked of it, the table opens."""
 
 import sys
 
 from mansuba.cli.main import main
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["demo"])
+    main(sys.argv[1:] or ["play"])

@@ -9,7 +9,8 @@ import pytest
 from mansuba import Board, Edition, Position
 from mansuba.cli.docs import made_files, main
 from mansuba.cli.paint import paint_board
-from mansuba.cli.svg import is_hexagonal, svg_position
+from mansuba.cli.svg import svg_position
+from mansuba.notation.picture import is_hexagonal
 from tests.grounds import FIELD
 
 DOCS = Path(__file__).parents[2] / "docs"

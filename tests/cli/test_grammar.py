@@ -6,7 +6,17 @@ import pytest
 
 from mansuba import Event, Face, Figure, Kind
 from mansuba.cli.say import say_event
-from mansuba.rulebook.events import Beguiled, EnteredPyramid, Jumped, Placed, Threw, Took
+from mansuba.rulebook.events import (
+    Beguiled,
+    EnteredPyramid,
+    Jumped,
+    Placed,
+    Threw,
+    Took,
+    TurnOver,
+    Won,
+    WonLot,
+)
 from mansuba.words import Words
 
 JUMP = Jumped(Figure(3, Kind.WOMAN), "j10", Figure(0, Kind.FALCON), "j11", "j12")
@@ -109,3 +119,71 @@ SENTENCES: list[tuple[Event, dict[str, str]]] = [
 )
 def test_sentences(event: Event, language: str, sentence: str) -> None:
     assert say_event(Words(language), event) == sentence
+
+
+NAMES = {0: "Ana", 3: "Nefer"}
+
+NAMED: list[tuple[Event, dict[str, str]]] = [
+    (
+        JUMP,
+        {
+            "en": "Nefer’s Woman jumps from j10 over Ana’s Falcon to j12.",
+            "de": "Die Frau von Nefer springt von j10 über den Falken von Ana auf j12.",
+            "fr": "La Femme de Nefer saute de j10 à j12 par-dessus le Faucon d’Ana.",
+            "es": "La Mujer de Nefer salta de j10 a j12 por encima del Halcón de Ana.",
+            "it": "La Donna di Nefer salta da j10 oltre il Falco di Ana fino a j12.",
+        },
+    ),
+    (
+        BEGUILED,
+        {
+            "en": "Nefer’s Ibis beguiles Ana’s Jackal on k9, which goes back to its Temple.",
+            "de": "Der Ibis von Nefer betört den Schakal von Ana auf k9."
+            " Die Figur muss zurück in ihren Tempel.",
+            "fr": "L’Ibis de Nefer charme le Chacal d’Ana en k9\u00a0:"
+            " la figurine retourne dans son Temple.",
+            "es": "El Ibis de Nefer cautiva al Chacal de Ana en k9:"
+            " la figura cautivada vuelve a su Templo.",
+            "it": "L’Ibis di Nefer inganna lo Sciacallo di Ana in k9:"
+            " la pedina torna nel suo Tempio.",
+        },
+    ),
+    (
+        WonLot(0),
+        {
+            "en": "The lot falls on Ana, who begins.",
+            "de": "Das Los entscheidet: Ana beginnt.",
+            "fr": "Le sort désigne Ana, qui commence.",
+            "es": "El sorteo favorece a Ana, que empieza.",
+            "it": "Il sorteggio tocca a Ana, che comincia.",
+        },
+    ),
+    (
+        TurnOver(0),
+        {
+            "en": "That ends Ana’s turn.",
+            "de": "Damit ist Ana nicht mehr an der Reihe.",
+            "fr": "Le tour d’Ana est fini.",
+            "es": "Termina el turno de Ana.",
+            "it": "Finisce il turno di Ana.",
+        },
+    ),
+    (
+        Won(3),
+        {
+            "en": "Nefer has all six figures in the Pyramid and wins.",
+            "de": "Nefer hat alle sechs Figuren in der Pyramide und gewinnt.",
+            "fr": "Nefer a ses six figurines dans sa Pyramide et gagne.",
+            "es": "Nefer tiene sus seis figuras en su Pirámide y gana.",
+            "it": "Nefer ha tutte e sei le pedine nella sua Piramide e vince.",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "sentence"),
+    [(event, tag, sentence) for event, by_tag in NAMED for tag, sentence in by_tag.items()],
+)
+def test_sentences_with_names(event: Event, language: str, sentence: str) -> None:
+    assert say_event(Words(language, NAMES), event) == sentence

@@ -117,7 +117,7 @@ def test_moving(tmp_path: Path, saved: Path) -> None:
             > 2
             < Seat 0’s Crocodile moves from c6 to d7.
             > stop
-            < That ends the turn of seat 0.
+            < That ends seat 0’s turn.
             < Seat 3 takes a stick.
             > undo
             < Taken back.

@@ -16,7 +16,10 @@ def test_wheel_ships_what_is_read_at_run_time(tmp_path: Path) -> None:
     with ZipFile(wheel) as archive:
         shipped = set(archive.namelist())
 
-    for pattern in ("boards/*.toml", "words/locales/*/*.ftl", "notation/**/*.json", "py.typed"):
+    for pattern in (
+        *("boards/*.toml", "words/locales/*/*.ftl", "notation/**/*.json", "py.typed"),
+        *("web/page/index.html", "web/page/assets/*"),
+    ):
         read = {path.relative_to(SRC).as_posix() for path in SRC.glob(f"mansuba/{pattern}")}
-        assert read, pattern
+        assert read, f"no {pattern}: make page?" if "page" in pattern else pattern
         assert read <= shipped

@@ -22,6 +22,7 @@ def entries(path: Path) -> tuple[ast.EntryType, ...]:
     return tuple(FluentParser().parse(path.read_text("utf-8")).body)
 
 
+@cache
 def messages(language: str, *, grammar: bool = False) -> dict[str, ast.Message]:
     """A language's messages; those of its grammar, or all the others."""
     return {

@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from mansuba.words import LANGUAGES, Words
 from tests.words.messages import arguments, entries, files, forms, messages, references, texts
+from tests.words.page import said_by_the_page
 from tests.words.usage import FAMILIES, beginnings, named_in_say, said
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -54,6 +55,7 @@ def test_every_message_is_said_somewhere() -> None:
     used = said()
     for message in messages("en").values():
         used |= references(message)
+    used |= said_by_the_page(messages("en"))
     assert [name for name in messages("en") if name not in used] == []
 
 
@@ -94,6 +96,13 @@ def test_signs_are_the_right_ones(language: str) -> None:
                 assert not re.search(r"[^\s\u00a0\u202f0-9][;!?»]|«[^\u00a0]", text), (name, text)
                 assert not re.search(r" [:;!?»]|« ", text), (name, text)
                 assert not re.search(r"[a-zé]: ", text), (name, text)
+
+
+def test_spanish_opens_its_questions() -> None:
+    for name, message in messages("es").items():
+        signs = "".join(texts(message))
+        assert signs.count("¿") == signs.count("?"), name
+        assert signs.count("¡") == signs.count("!"), name
 
 
 TERMS = {

@@ -12,14 +12,14 @@ from typing import get_args
 from mansuba import Event, Rule
 from mansuba.cli.pages import GLOSSARY, LAWS, SECTIONS
 from mansuba.cli.play.commands import COMMANDS
-from mansuba.cli.say import kebab
 from mansuba.notation.records.errors import Wanted
+from mansuba.notation.telling import kebab
 from mansuba.rulebook.errors import Fault, Flaw
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "mansuba"
 SPEAKERS = ("cli", "web")
-PAGE = ROOT / "frontend"
+PAGE = ROOT / "frontend" / "src"
 PAGE_ENDINGS = {".ts", ".js", ".svelte", ".html"}
 
 # Messages whose names are put together. The beginning is what the source shows.
@@ -52,7 +52,7 @@ def python_sources() -> tuple[tuple[Path, tuple[ast.AST, ...]], ...]:
 def page_sources() -> Iterator[Path]:
     if PAGE.exists():
         for path in PAGE.rglob("*"):
-            if path.suffix in PAGE_ENDINGS and "node_modules" not in path.parts:
+            if path.suffix in PAGE_ENDINGS:
                 yield path
 
 

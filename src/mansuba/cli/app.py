@@ -5,7 +5,18 @@ from typing import Annotated
 
 import typer
 
-from mansuba.cli import board, convert, demo, draw, perft, random_game, replay, rules, terminal
+from mansuba.cli import (
+    board,
+    convert,
+    demo,
+    draw,
+    perft,
+    random_game,
+    replay,
+    rules,
+    table,
+    terminal,
+)
 from mansuba.cli.helping import group_class
 from mansuba.cli.options import lang_option
 from mansuba.words import Words
@@ -40,7 +51,10 @@ def build(words: Words) -> typer.Typer:
     ) -> None:
         pass
 
-    for command in (terminal, demo, rules, board, draw, replay, convert, random_game, perft):
+    for command in (
+        *(table, terminal, demo, rules, board),
+        *(draw, replay, convert, random_game, perft),
+    ):
         command.add(app, words)
     return app
 

@@ -7,13 +7,14 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from mansuba import Decision, Edition, Kind, Position, Throw
+from mansuba import Decision, Position
 from mansuba.cli.files import load_edition
 from mansuba.cli.games import write_game
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import edition_option, lang_option, number_option
 from mansuba.notation.records import NoWinner, Record
 from mansuba.rulebook.phase import Phase
+from mansuba.table.chance import draw
 from mansuba.words import Words
 
 MOST_TURNS = 10_000
@@ -80,10 +81,5 @@ def play(start: Position, seed: int, turns: int, words: Words) -> tuple[Record, 
 def random_decision(position: Position, rng: Random) -> Decision:
     """Any decision, each as likely; a throw stick by stick, so that every face is."""
     if position.phase is Phase.THROW:
-        return random_throw(position.edition, rng)
+        return draw(position, rng)
     return rng.choice(position.decisions())
-
-
-def random_throw(edition: Edition, rng: Random) -> Throw:
-    """Six sticks, each face as likely."""
-    return Throw(tuple(rng.choice(edition.faces[kind]) for kind in Kind))

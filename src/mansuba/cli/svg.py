@@ -13,16 +13,14 @@ from xml.sax.saxutils import escape
 
 from mansuba import Board, Court, Figure, Position, Side, Space
 from mansuba.cli.paint import SEAT_COLOURS, Signs, figure_sign
+from mansuba.notation.picture import COLUMN, LINE, Point, is_hexagonal, places
 
 SIZE = 20.0
 """From the middle of a hexagon to its corner."""
-COLUMN = SIZE * 3**0.5 / 4
-LINE = SIZE * 1.5
-HEXAGONAL = {(4, 0), (-4, 0), (2, 1), (-2, 1), (2, -1), (-2, -1)}
+BESIDE, ABOVE = SIZE * COLUMN * 2, SIZE * LINE
+"""How far the outermost spaces are from the edge of the picture."""
 
 INK, GROUND, EDGE, COURT_GROUND = "#3b2f1e", "#efe0bd", "#c9b27c", "#fbf4e2"
-
-Point = tuple[float, float]
 
 
 def svg_position(
@@ -39,15 +37,9 @@ def _svg(
     position: Position, signs: Signs, marked: Collection[Space], shown: Collection[Space]
 ) -> str:
     board, courts, standing = position.edition.board, position.courts, position.standing
-    left = min(board.layout[space][0] for space in shown) - 2
-    top = min(board.layout[space][1] for space in shown) - 1
-    places = {
-        space: ((column - left) * COLUMN, (line - top) * LINE)
-        for space, (column, line) in board.layout.items()
-        if space in shown
-    }
-    width = max(x for x, _ in places.values()) + 2 * COLUMN
-    height = max(y for _, y in places.values()) + LINE
+    drawn = _places(board, shown)
+    width = max(x for x, _ in drawn.values()) + BESIDE
+    height = max(y for _, y in drawn.values()) + ABOVE
     hexagonal = is_hexagonal(board)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}"'
@@ -55,8 +47,8 @@ def _svg(
         ' text-anchor="middle">'
     ]
     if not hexagonal:
-        lines += _edges(board, places)
-    for space, place in places.items():
+        lines += _edges(board, drawn)
+    for space, place in drawn.items():
         court = courts.get(space)
         lines.append(_ground(place, court, hexagonal=hexagonal))
         if space in standing:
@@ -68,13 +60,14 @@ def _svg(
     return "\n".join([*lines, "</svg>\n"])
 
 
-def is_hexagonal(board: Board) -> bool:
-    """Whether neighbours stand beside each other as hexagons do."""
-    return all(
-        (board.layout[there][0] - column, board.layout[there][1] - line) in HEXAGONAL
-        for here, (column, line) in board.layout.items()
-        for there in board.neighbours[here].values()
-    )
+def _places(board: Board, shown: Collection[Space]) -> Mapping[Space, Point]:
+    """The middle of each space that is shown, counted from the upper left."""
+    drawn = {space: place for space, place in places(board).items() if space in shown}
+    left, top = min(x for x, _ in drawn.values()), min(y for _, y in drawn.values())
+    return {
+        space: ((x - left) * SIZE + BESIDE, (y - top) * SIZE + ABOVE)
+        for space, (x, y) in drawn.items()
+    }
 
 
 def _ground(place: Point, court: Court | None, *, hexagonal: bool) -> str:
@@ -120,11 +113,11 @@ def _text(place: Point, text: str, size: int, colour: str, *, bold: bool = False
     return f'<text {at} font-size="{size}"{weight} fill="{colour}">{escape(text)}</text>'
 
 
-def _edges(board: Board, places: Mapping[Space, Point]) -> Iterator[str]:
-    for here in places:
+def _edges(board: Board, drawn: Mapping[Space, Point]) -> Iterator[str]:
+    for here in drawn:
         for there in board.neighbours[here].values():
-            if here < there and there in places:
-                (a, b), (c, d) = places[here], places[there]
+            if here < there and there in drawn:
+                (a, b), (c, d) = drawn[here], drawn[there]
                 yield (
                     f'<line x1="{a:.1f}" y1="{b:.1f}" x2="{c:.1f}" y2="{d:.1f}"'
                     f' stroke="{EDGE}" stroke-width="2"/>'

@@ -55,6 +55,8 @@ class BoardChoice(Message):
     spaces: int
     players: list[int]
     """For how many players it has seats."""
+    seats: dict[int, list[int]] = Field(default_factory=dict)
+    """Which seats are then taken."""
     own: bool
     """Whether it is one of the user's own files."""
     problem: str | None = None
@@ -319,26 +321,30 @@ class Why(Message):
 # --- what goes wrong ------------------------------------------------------------------------------
 
 
+ProblemName: TypeAlias = Literal[
+    "invalid",
+    "not-understood",
+    "no-such-game",
+    "no-such-board",
+    "no-such-player",
+    "wrong-number-of-seats",
+    "not-yours",
+    "not-these-dice",
+    "nothing-to-undo",
+    "stale",
+    "refused",
+    "disk-full",
+    "store-away",
+    "forbidden",
+    "no-such-page",
+    "internal",
+]
+
+
 class Problem(Message):
     """Why a request was not carried out: `problem-{error}` says it."""
 
-    error: Literal[
-        "invalid",
-        "not-understood",
-        "no-such-game",
-        "no-such-board",
-        "no-such-player",
-        "wrong-number-of-seats",
-        "not-yours",
-        "not-these-dice",
-        "nothing-to-undo",
-        "stale",
-        "refused",
-        "disk-full",
-        "store-away",
-        "forbidden",
-        "no-such-page",
-    ]
+    error: ProblemName
     where: str = ""
     """Which part of the request was wrong, as far as that helps."""
     seq: int | None = None

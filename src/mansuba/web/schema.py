@@ -1,31 +1,38 @@
-"""Every message as a schema, from which the page's types are made: `python -m mansuba.web.schema`."""
+"""Every message as a schema, from which the page's types are made.
+
+`python -m mansuba.web.schema` prints it.
+"""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
 from mansuba.web import messages
+from mansuba.web.app import create_app
+from mansuba.web.settings import Settings
+
+SOCKET = (
+    messages.News,
+    messages.Thinking,
+    messages.Renamed,
+    messages.Deleted,
+    messages.SetPace,
+)
 
 
 def schema() -> dict[str, Any]:
-    """An OpenAPI document with all messages."""
-    models = [
-        value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, messages.Message)
-    ]
+    """The server's OpenAPI document, with the socket's messages as well."""
+    document = create_app(Settings(data=Path())).openapi()
     _, found = models_json_schema(
-        [(model, "serialization") for model in models], ref_template="#/components/schemas/{model}"
+        [(model, "serialization") for model in SOCKET],
+        ref_template="#/components/schemas/{model}",
     )
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Mansuba", "version": "1"},
-        "paths": {},
-        "components": {"schemas": found["$defs"]},
-    }
+    known = document["components"]["schemas"]
+    return {**document, "components": {"schemas": {**found["$defs"], **known}}}
 
 
 if __name__ == "__main__":

@@ -9,17 +9,39 @@ them; each language keeps its forms in its own `grammar.ftl`:
     { KIND($kind, form: "the") }                      W      → the Woman
     { SEAT($seat, form: "the") }                      3      → seat 3
     { THROW($throw) }                                 F1W2n  → Falcon 1, Woman 2 with the Naal
+
+Each function is a message of the grammar, `figure-the` or `seat-of`, said with what it needs, and
+with a capital letter at its start where a sentence begins with it. The messages are told:
+
+    figure-…       $kind, $seat, $named, $name
+    court-…        $side, $seat, $named, $name
+    seat-…         $seat, $named, $name
+    kind-…         $kind
+    stick-…        $kind
+    stick-shows    $kind, $icons, $naal: once for each stick of a throw, joined by ", "
+
+`$kind` is falcon, woman, crocodile, ibis, jackal or cat; `$side` is temple or pyramid; `$seat` and
+`$icons` are numbers; `$naal` is n or no. Where someone's name stands for the seat, `$name` is it
+and `$named` tells how it begins, for languages that elide: vowel if its first letter without
+accents is one of aeiouh, else consonant. Without a name `$named` is no and `$name` is empty.
+
+    3F, with {3: "Ana"}    → Ana’s Falcon, der Falke von Ana, le Faucon d’Ana
+    3F, with {3: "Nefer"}  → Nefer’s Falcon, der Falke von Nefer, le Faucon de Nefer
+
+The page has the same functions over the same files, and says every sentence exactly alike.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from mansuba.words.languages import LANGUAGES
 
@@ -27,6 +49,7 @@ Arg: TypeAlias = str | int
 """What a message can be told."""
 
 MOST_OF_A_TEXT = 2000  # Fluent takes no more than 2500 characters in one place
+MOST_OF_A_NAME = 100  # several of them fit into one sentence
 OBEYED = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 KINDS = {
@@ -39,6 +62,7 @@ KINDS = {
 }
 SIDES = {"t": "temple", "p": "pyramid"}
 THROWN = re.compile(r"([FWCIJK])(\d)(n?)")
+ELIDING = "aeiouh"
 
 
 class MissingWordsError(LookupError):
@@ -46,11 +70,15 @@ class MissingWordsError(LookupError):
 
 
 class Words:
-    """One language's messages."""
+    """One language's messages, with names for the seats that have one.
 
-    def __init__(self, language: str) -> None:
+    >>> Words("en", {3: "Ana"}).say("event-moved", figure="3F", origin="c4", destination="d4")
+    'Ana’s Falcon moves from c4 to d4.'
+    """
+
+    def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, tuple(sorted((names or {}).items())))
 
     def say(self, message: str, /, **told: Arg) -> str:
         """The message in this language."""
@@ -61,17 +89,30 @@ class Words:
         return self._bundle.has_message(message)
 
 
+@lru_cache(maxsize=64)
+def _bundle(language: str, names: tuple[tuple[int, str], ...]) -> FluentBundle:
+    def said(message: str, told: Mapping[str, Arg]) -> str:
+        return _format(bundle, message, told)
+
+    resources = _resources(language)
+    # Marks that keep directions of writing apart would be noise: all five run left to right.
+    functions = _functions(said, {seat: _short(name) for seat, name in names})
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _resources(language: str) -> tuple[Resource, ...]:
     if language not in LANGUAGES:
         raise MissingWordsError(f"no messages in {language!r}, only in {', '.join(LANGUAGES)}")
-    # Marks that keep directions of writing apart would be noise: all five run left to right.
-    bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
     folder = files("mansuba.words").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    return tuple(
+        FluentResource(file.read_text("utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    )
 
 
 def _format(bundle: FluentBundle, message: str, told: Mapping[str, Arg]) -> str:
@@ -100,18 +141,42 @@ def plain(text: str) -> str:
     return shown if len(shown) <= MOST_OF_A_TEXT else f"{shown[:MOST_OF_A_TEXT]}…"
 
 
-def _functions(language: str) -> dict[str, Callable[..., Any]]:
+def _short(name: str) -> str:
+    """A name as it may stand in a sentence, on one line."""
+    shown = " ".join(plain(name).split())
+    return shown if len(shown) <= MOST_OF_A_NAME else f"{shown[:MOST_OF_A_NAME]}…"
+
+
+def _beginning(name: str) -> str:
+    """How a name begins, as French wants to know it.
+
+    >>> _beginning("Élise"), _beginning("Nefer"), _beginning("")
+    ('vowel', 'consonant', 'no')
+    """
+    if not name:
+        return "no"
+    first = unicodedata.normalize("NFD", name)[0]
+    return "vowel" if first.lower() in ELIDING else "consonant"
+
+
+def _functions(
+    say: Callable[[str, Mapping[str, Arg]], str], names: Mapping[int, str]
+) -> dict[str, Callable[..., Any]]:
     def inflect(message: str, form: str, start: str, **told: Arg) -> str:
-        said = _format(_bundle(language), f"{message}-{form}", told)
+        said = say(f"{message}-{form}", told)
         return said[:1].upper() + said[1:] if start else said
+
+    def whose(seat: int) -> dict[str, Arg]:
+        name = names.get(seat, "")
+        return {"seat": seat, "named": _beginning(name), "name": name}
 
     def figure(word: object, form: str, start: str = "") -> str:
         seat, letter = _two(word)
-        return inflect("figure", form, start, seat=int(seat), kind=KINDS[letter])
+        return inflect("figure", form, start, kind=KINDS[letter], **whose(int(seat)))
 
     def court(word: object, form: str, start: str = "") -> str:
         seat, side = _two(word)
-        return inflect("court", form, start, seat=int(seat), side=SIDES[side])
+        return inflect("court", form, start, side=SIDES[side], **whose(int(seat)))
 
     def stick(letter: object, form: str, start: str = "") -> str:
         return inflect("stick", form, start, kind=KINDS[str(letter)])
@@ -120,7 +185,7 @@ def _functions(language: str) -> dict[str, Callable[..., Any]]:
         return inflect("kind", form, start, kind=KINDS[str(letter)])
 
     def seat(number: int | str, form: str, start: str = "") -> str:
-        return inflect("seat", form, start, seat=int(number))
+        return inflect("seat", form, start, **whose(int(number)))
 
     def throw(word: object) -> str:
         shown = (

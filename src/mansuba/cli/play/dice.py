@@ -6,8 +6,8 @@ import re
 from random import Random, SystemRandom
 
 from mansuba import Decision, Face, Lot, Phase, Position, Throw
-from mansuba.cli.random_game import random_throw
 from mansuba.notation import NotationError, read_decision
+from mansuba.table.chance import draw
 
 FACE = re.compile(r"([0-9])(n?)")
 
@@ -21,9 +21,7 @@ class Dice:
 
     def decide(self, position: Position) -> Decision:
         """The lot or the throw."""
-        if position.phase is Phase.LOT:
-            return Lot(self._rng.choice(position.seats))
-        return random_throw(position.edition, self._rng)
+        return draw(position, self._rng)
 
 
 def read_chance(text: str, phase: Phase) -> Decision:

@@ -26,6 +26,7 @@ help-help = Zeigt diese Hilfe.
 help-install-completion = Richtet die Vervollständigung für diese Shell ein.
 help-show-completion = Zeigt die Vervollständigung für diese Shell, zum Kopieren oder Anpassen.
 help-mansuba = Mansuba: ein Wettlauf von Totemfiguren über ein Brett aus Sechsecken, für zwei bis sechs Personen.
+help-play = Im Browser spielen: allein gegen Bots oder gemeinsam an einem Bildschirm.
 help-demo = Zeigt eine Partie, die sich selbst spielt.
 help-rules = Die Spielregeln, ganz oder nur eine Regel oder ein Abschnitt.
 help-board = Bretter und Ausgaben, mitgeliefert oder aus Dateien.
@@ -39,6 +40,7 @@ help-convert = Wandelt Aufzeichnungen von Text in JSON um, eine Partie je Zeile,
 help-terminal = Lässt zwei bis sechs Personen an einer Tastatur spielen.
 
 metavar-file = DATEI
+metavar-folder = ORDNER
 metavar-out = ZIEL
 metavar-law = REGEL
 argument-law = Eine Regel von 1 bis 7 oder eines von: { $topics }. Ohne Angabe: alles.
@@ -65,6 +67,18 @@ option-dice = Wer die Würfelhölzer wirft: das Programm oder die Runde am Tisch
 option-player-names = Die Namen in der Reihenfolge der Plätze, durch Kommas getrennt.
 option-resume = Setzt die letzte Partie in dieser Datei fort.
 option-save = Wo die Partie gespeichert wird. Ohne Angabe: im eigenen Datenordner.
+option-port = Der Port. Vorgabe: { $port } oder, wenn er belegt ist, irgendein anderer.
+option-data = Der Ordner mit Partien und Brettern. Vorgabe: der eigene Datenordner.
+option-no-browser = Den Browser nicht öffnen.
+
+play-ready = Mansuba ist bereit: { $address }
+play-stop = Strg-C beendet es; die Partien bleiben erhalten.
+play-already = Mansuba läuft mit diesem Ordner schon: { $address }
+play-port-taken = Der Port { $port } ist schon belegt. Bitte einen anderen wählen oder --port weglassen.
+play-no-database = { $file } ist keine Datenbank mit Partien oder beschädigt. Für einen neuen Anfang die Datei beiseitelegen.
+play-newer-database = { $file } stammt von einer neueren Version von Mansuba. Bitte diese installieren.
+play-away = { $file } lässt sich nicht verwenden: { $problem }
+play-full = Auf dem Datenträger ist kein Platz mehr für { $file }.
 
 board-works = { $file }: spielbar.
 board-edition = Ausgabe { $edition }

@@ -1,6 +1,13 @@
 # Wie Dinge im Satz heißen: die Formen, die diese Sprache braucht, und keine anderen.
 # $kind ist falcon, woman, crocodile, ibis, jackal oder cat; $side ist temple oder pyramid.
+# $seat ist eine Zahl; $named sagt, ob ein Name für sie steht und wie er anfängt: no, vowel oder
+# consonant; $name ist der Name.
 
+seat-the =
+    { $named ->
+        [no] Platz { $seat }
+       *[yes] { $name }
+    }
 kind-name =
     { $kind ->
         [falcon] Falke
@@ -10,7 +17,7 @@ kind-name =
         [jackal] Schakal
        *[cat] Katze
     }
-figure-nominative =
+kind-nominative =
     { $kind ->
         [falcon] der Falke
         [woman] die Frau
@@ -18,8 +25,8 @@ figure-nominative =
         [ibis] der Ibis
         [jackal] der Schakal
        *[cat] die Katze
-    } von Platz { $seat }
-figure-accusative =
+    }
+kind-accusative =
     { $kind ->
         [falcon] den Falken
         [woman] die Frau
@@ -27,7 +34,9 @@ figure-accusative =
         [ibis] den Ibis
         [jackal] den Schakal
        *[cat] die Katze
-    } von Platz { $seat }
+    }
+figure-nominative = { kind-nominative } von { seat-the }
+figure-accusative = { kind-accusative } von { seat-the }
 figure-dative =
     { $kind ->
         [falcon] dem Falken
@@ -36,8 +45,8 @@ figure-dative =
         [ibis] dem Ibis
         [jackal] dem Schakal
        *[cat] der Katze
-    } von Platz { $seat }
-figure-brief = { kind-name } von Platz { $seat }
+    } von { seat-the }
+figure-brief = { kind-name } von { seat-the }
 stick-name =
     { $kind ->
         [falcon] Falken-Würfelholz
@@ -57,12 +66,11 @@ stick-shows =
     }
 court-in =
     { $side ->
-        [temple] im Tempel von Platz { $seat }
-       *[pyramid] in der Pyramide von Platz { $seat }
+        [temple] im Tempel von { seat-the }
+       *[pyramid] in der Pyramide von { seat-the }
     }
 court-to =
     { $side ->
-        [temple] zum Tempel von Platz { $seat }
-       *[pyramid] zur Pyramide von Platz { $seat }
+        [temple] zum Tempel von { seat-the }
+       *[pyramid] zur Pyramide von { seat-the }
     }
-seat-the = Platz { $seat }

@@ -26,6 +26,7 @@ help-help = Show this help.
 help-install-completion = Install completion for this shell.
 help-show-completion = Show the completion for this shell, to copy or adapt it.
 help-mansuba = Mansuba: a race of totem figures across a board of hexagons, for two to six players.
+help-play = Play in the browser: alone against bots, or with others around one screen.
 help-demo = Watch a game that plays itself.
 help-rules = The rules, or one law or section of them.
 help-board = Boards and editions, built in or from files.
@@ -39,6 +40,7 @@ help-convert = Turn records from text into JSON, one game to a line, or back.
 help-terminal = Play with two to six people at one keyboard.
 
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-out = OUT
 metavar-law = LAW
 argument-law = A law, 1 to 7, or one of: { $topics }. Everything, if left out.
@@ -65,6 +67,18 @@ option-dice = Who throws the sticks: the program, or you, typing what they show.
 option-player-names = The players’ names in the order of their seats, separated by commas.
 option-resume = Go on with the last game in this file.
 option-save = Where the game is saved. Default: in your own data folder.
+option-port = The port to listen on. Default: { $port }, or any other if that is taken.
+option-data = The folder with your games and boards. Default: your own data folder.
+option-no-browser = Do not open the browser.
+
+play-ready = Mansuba is ready at { $address }
+play-stop = Ctrl-C stops it; your games are kept.
+play-already = Mansuba is already running with this folder, at { $address }
+play-port-taken = The port { $port } is already taken. Choose another, or leave --port out.
+play-no-database = { $file } is not a database of games, or it is damaged. Move it away to begin afresh.
+play-newer-database = { $file } was written by a newer version of Mansuba. Please install that version.
+play-away = { $file } cannot be used: { $problem }
+play-full = There is no room left on the disk for { $file }.
 
 board-works = { $file }: this works.
 board-edition = Edition { $edition }

@@ -1,5 +1,7 @@
 # What things are called inside a sentence: the forms this language needs, and no others.
 # $kind is falcon, woman, crocodile, ibis, jackal or cat; $side is temple or pyramid.
+# $seat is a number; $named says whether someone’s name stands for it, and how that begins: no, vowel
+# or consonant; $name is the name.
 
 kind-name =
     { $kind ->
@@ -10,8 +12,17 @@ kind-name =
         [jackal] Jackal
        *[cat] Cat
     }
-figure-the = seat { $seat }’s { kind-name }
-figure-brief = { kind-name } of seat { $seat }
+seat-the =
+    { $named ->
+        [no] seat { $seat }
+       *[yes] { $name }
+    }
+figure-the = { seat-the }’s { kind-name }
+figure-brief =
+    { $named ->
+        [no] { kind-name } of seat { $seat }
+       *[yes] { $name }’s { kind-name }
+    }
 stick-the = the { kind-name } stick
 stick-shows =
     { $naal ->
@@ -20,7 +31,6 @@ stick-shows =
     }
 court-the =
     { $side ->
-        [temple] seat { $seat }’s Temple
-       *[pyramid] seat { $seat }’s Pyramid
+        [temple] { seat-the }’s Temple
+       *[pyramid] { seat-the }’s Pyramid
     }
-seat-the = seat { $seat }

@@ -26,6 +26,7 @@ help-help = Muestra esta ayuda.
 help-install-completion = Instala el autocompletado para este intérprete.
 help-show-completion = Muestra el autocompletado para este intérprete, para copiarlo o adaptarlo.
 help-mansuba = Mansuba: una carrera de figuras totémicas por un tablero de hexágonos, para dos a seis personas.
+help-play = Jugar en el navegador, a solas contra bots o con otros ante una misma pantalla.
 help-demo = Muestra una partida que se juega sola.
 help-rules = Las reglas del juego, enteras o solo una norma o un apartado.
 help-board = Tableros y ediciones, incluidos o en archivos.
@@ -39,6 +40,7 @@ help-convert = Convierte registros de texto en JSON, una partida por línea, o a
 help-terminal = Permite que de dos a seis personas jueguen con un solo teclado.
 
 metavar-file = ARCHIVO
+metavar-folder = CARPETA
 metavar-out = SALIDA
 metavar-law = NORMA
 argument-law = Una norma, de la 1 a la 7, o uno de estos apartados: { $topics }. Si se omite, todo.
@@ -65,6 +67,18 @@ option-dice = Quién tira los palos dado: el programa o las personas, que teclea
 option-player-names = Los nombres por orden de asientos, separados por comas.
 option-resume = Sigue con la última partida de este archivo.
 option-save = Dónde se guarda la partida. Si se omite, en la carpeta de datos personal.
+option-port = El puerto. Por defecto: { $port }, u otro si está ocupado.
+option-data = La carpeta con las partidas y los tableros. Por defecto: tu carpeta de datos.
+option-no-browser = No abrir el navegador.
+
+play-ready = Mansuba está listo: { $address }
+play-stop = Ctrl-C lo detiene; tus partidas se conservan.
+play-already = Mansuba ya está en marcha con esta carpeta: { $address }
+play-port-taken = El puerto { $port } ya está ocupado. Elige otro u omite --port.
+play-no-database = { $file } no es una base de datos de partidas, o está dañada. Aparta el archivo para empezar de nuevo.
+play-newer-database = { $file } es de una versión más reciente de Mansuba. Instala esa versión.
+play-away = { $file } no se puede usar: { $problem }
+play-full = No queda espacio en el disco para { $file }.
 
 board-works = { $file }: sirve para jugar.
 board-edition = Edición { $edition }

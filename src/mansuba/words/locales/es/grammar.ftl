@@ -1,6 +1,28 @@
 # Cómo se nombran las cosas dentro de una frase: las formas que necesita esta lengua y ninguna más.
 # $kind es falcon, woman, crocodile, ibis, jackal o cat; $side es temple o pyramid.
+# $seat es un número; $named dice si lo sustituye un nombre y cómo empieza: no, vowel o consonant;
+# $name es ese nombre.
 
+seat-the =
+    { $named ->
+        [no] el asiento { $seat }
+       *[yes] { $name }
+    }
+seat-of =
+    { $named ->
+        [no] del asiento { $seat }
+       *[yes] de { $name }
+    }
+seat-to =
+    { $named ->
+        [no] al asiento { $seat }
+       *[yes] a { $name }
+    }
+seat-name =
+    { $named ->
+        [no] asiento { $seat }
+       *[yes] { $name }
+    }
 kind-name =
     { $kind ->
         [falcon] Halcón
@@ -10,22 +32,24 @@ kind-name =
         [jackal] Chacal
        *[cat] Gato
     }
-figure-the =
+kind-the =
     { $kind ->
         [woman] la { kind-name }
        *[other] el { kind-name }
-    } del asiento { $seat }
+    }
+kind-to =
+    { $kind ->
+        [woman] a la { kind-name }
+       *[other] al { kind-name }
+    }
+figure-the = { kind-the } { seat-of }
 figure-of =
     { $kind ->
         [woman] de la { kind-name }
        *[other] del { kind-name }
-    } del asiento { $seat }
-figure-to =
-    { $kind ->
-        [woman] a la { kind-name }
-       *[other] al { kind-name }
-    } del asiento { $seat }
-figure-brief = { kind-name } del asiento { $seat }
+    } { seat-of }
+figure-to = { kind-to } { seat-of }
+figure-brief = { kind-name } { seat-of }
 stick-the =
     { $kind ->
         [woman] el palo dado de la { kind-name }
@@ -46,12 +70,13 @@ stick-shows =
         [n] { kind-name } { $icons } con el Naal
        *[no] { kind-name } { $icons }
     }
+court-in =
+    { $side ->
+        [temple] en el Templo { seat-of }
+       *[pyramid] en la Pirámide { seat-of }
+    }
 court-to =
     { $side ->
-        [temple] al Templo del asiento { $seat }
-       *[pyramid] a la Pirámide del asiento { $seat }
+        [temple] al Templo { seat-of }
+       *[pyramid] a la Pirámide { seat-of }
     }
-seat-the = el asiento { $seat }
-seat-of = del asiento { $seat }
-seat-to = al asiento { $seat }
-seat-name = asiento { $seat }

@@ -12,9 +12,9 @@ refusal-not-now =
         [set-up] Ahora no: se están colocando las figuras, y le toca { SEAT($actor, form: "to") }.
         [lot] Ahora no: primero se sortea quién empieza.
         [throw] Ahora no: primero se tiran los palos dado.
-        [take] Ahora no: primero toma un palo dado { SEAT($actor, form: "the") }.
+        [take] Ahora no: primero { SEAT($actor, form: "the") } toma un palo dado.
         [step] Ahora no: { SEAT($actor, form: "the") } está a mitad de una jugada y tiene que seguir o parar.
-       *[place] Ahora no: primero coloca la figura cautivada { SEAT($actor, form: "the") }.
+       *[place] Ahora no: primero { SEAT($actor, form: "the") } coloca la figura cautivada.
     }
 refusal-no-such-figure = Esa figura no está en la partida: { $given }
 refusal-no-such-space = Esa casilla no existe en el tablero: { $given }

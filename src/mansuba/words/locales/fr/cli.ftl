@@ -26,6 +26,7 @@ help-help = Affiche cette aide.
 help-install-completion = Installe la complétion pour ce shell.
 help-show-completion = Affiche la complétion pour ce shell, à copier ou à adapter.
 help-mansuba = Mansuba : une course de figurines sur un plateau d’hexagones, pour deux à six personnes.
+help-play = Jouer dans le navigateur, seul contre des robots ou à plusieurs devant un même écran.
 help-demo = Montre une partie qui se joue toute seule.
 help-rules = Les règles du jeu, entières, ou bien une règle ou une section.
 help-board = Plateaux et éditions, fournis ou dans des fichiers.
@@ -39,6 +40,7 @@ help-convert = Convertit des enregistrements de texte en JSON, une partie par li
 help-terminal = Fait jouer deux à six personnes sur un même clavier.
 
 metavar-file = FICHIER
+metavar-folder = DOSSIER
 metavar-out = SORTIE
 metavar-law = RÈGLE
 argument-law = Une règle, de 1 à 7, ou l’une de ces sections : { $topics }. Par défaut : tout.
@@ -65,6 +67,18 @@ option-dice = Qui lance les bâtonnets : le programme, ou vous, en tapant ce qu
 option-player-names = Les noms, dans l’ordre des places, séparés par des virgules.
 option-resume = Reprend la dernière partie de ce fichier.
 option-save = Où la partie est enregistrée. Par défaut : dans votre dossier de données.
+option-port = Le port. Par défaut : { $port }, ou un autre s’il est déjà pris.
+option-data = Le dossier des parties et des plateaux. Par défaut : votre dossier de données.
+option-no-browser = Ne pas ouvrir le navigateur.
+
+play-ready = Mansuba est prêt : { $address }
+play-stop = Ctrl-C l’arrête ; vos parties sont conservées.
+play-already = Mansuba tourne déjà avec ce dossier : { $address }
+play-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre, ou omettez --port.
+play-no-database = { $file } n’est pas une base de parties, ou elle est endommagée. Déplacez ce fichier pour repartir de zéro.
+play-newer-database = { $file } vient d’une version plus récente de Mansuba. Veuillez installer cette version.
+play-away = { $file } ne peut pas être utilisé : { $problem }
+play-full = Il n’y a plus de place sur le disque pour { $file }.
 
 board-works = { $file } : jouable.
 board-edition = Édition { $edition }

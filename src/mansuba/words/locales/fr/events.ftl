@@ -22,6 +22,6 @@ event-stayed-temple-full = { FIGURE($by, form: "the", start: "yes") } charmerait
 event-stayed-in-pyramid = { FIGURE($by, form: "the", start: "yes") } ne peut pas charmer { FIGURE($figure, form: "the") } en { $space } : dans sa Pyramide, une figurine est à l’abri.
 event-stopped = { SEAT($seat, form: "the", start: "yes") } s’arrête.
 event-passed = { SEAT($seat, form: "the", start: "yes") } ne peut rien déplacer et cède { STICK($stick, form: "the") }.
-event-turn-over = Le tour de { SEAT($seat, form: "the") } est fini.
+event-turn-over = Le tour { SEAT($seat, form: "of") } est fini.
 event-round-over = Les six bâtonnets ont servi. { SEAT($starter, form: "the", start: "yes") } ouvre la manche suivante.
 event-won = { SEAT($seat, form: "the", start: "yes") } a ses six figurines dans sa Pyramide et gagne.

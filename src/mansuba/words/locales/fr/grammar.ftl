@@ -1,6 +1,24 @@
 # Comment les choses se nomment dans une phrase : les formes utiles à cette langue, pas davantage.
 # $kind vaut falcon, woman, crocodile, ibis, jackal ou cat ; $side vaut temple ou pyramid.
+# $seat est un nombre ; $named dit si un nom en tient lieu et comment il commence : no, vowel ou
+# consonant ; $name est ce nom.
 
+seat-the =
+    { $named ->
+        [no] la place { $seat }
+       *[yes] { $name }
+    }
+seat-of =
+    { $named ->
+        [no] de la place { $seat }
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
+seat-name =
+    { $named ->
+        [no] place { $seat }
+       *[yes] { $name }
+    }
 kind-name =
     { $kind ->
         [falcon] Faucon
@@ -10,12 +28,7 @@ kind-name =
         [jackal] Chacal
        *[cat] Chat
     }
-figure-gender =
-    { $kind ->
-        [woman] feminine
-       *[other] masculine
-    }
-figure-the =
+kind-the =
     { $kind ->
         [falcon] le Faucon
         [woman] la Femme
@@ -23,7 +36,13 @@ figure-the =
         [ibis] l’Ibis
         [jackal] le Chacal
        *[cat] le Chat
-    } de la place { $seat }
+    }
+figure-gender =
+    { $kind ->
+        [woman] feminine
+       *[other] masculine
+    }
+figure-the = { kind-the } { seat-of }
 figure-of =
     { $kind ->
         [falcon] du Faucon
@@ -32,8 +51,8 @@ figure-of =
         [ibis] de l’Ibis
         [jackal] du Chacal
        *[cat] du Chat
-    } de la place { $seat }
-figure-brief = { kind-name } de la place { $seat }
+    } { seat-of }
+figure-brief = { kind-name } { seat-of }
 stick-the = le bâtonnet { kind-name }
 stick-name = bâtonnet { kind-name }
 stick-shows =
@@ -43,13 +62,11 @@ stick-shows =
     }
 court-the =
     { $side ->
-        [temple] le Temple de la place { $seat }
-       *[pyramid] la Pyramide de la place { $seat }
+        [temple] le Temple { seat-of }
+       *[pyramid] la Pyramide { seat-of }
     }
 court-to =
     { $side ->
-        [temple] au Temple de la place { $seat }
-       *[pyramid] à la Pyramide de la place { $seat }
+        [temple] au Temple { seat-of }
+       *[pyramid] à la Pyramide { seat-of }
     }
-seat-the = la place { $seat }
-seat-name = place { $seat }

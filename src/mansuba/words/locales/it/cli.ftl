@@ -26,6 +26,7 @@ help-help = Mostra questa guida.
 help-install-completion = Installa il completamento per questa shell.
 help-show-completion = Mostra il completamento per questa shell, da copiare o adattare.
 help-mansuba = Mansuba: una corsa di pedine totem su un tabellone di esagoni, da due a sei persone.
+help-play = Giocare nel browser, da soli contro i bot o insieme davanti a uno schermo.
 help-demo = Mostra una partita che si gioca da sola.
 help-rules = Le regole del gioco, intere, oppure una legge o una sezione.
 help-board = Tabelloni ed edizioni, inclusi o da file.
@@ -39,6 +40,7 @@ help-convert = Converte registrazioni da testo a JSON, una partita per riga, o v
 help-terminal = Fa giocare da due a sei persone con una sola tastiera.
 
 metavar-file = FILE
+metavar-folder = CARTELLA
 metavar-out = USCITA
 metavar-law = LEGGE
 argument-law = Una legge, da 1 a 7, o una di queste sezioni: { $topics }. Se omesso: tutto.
@@ -65,6 +67,18 @@ option-dice = Chi lancia i bastoncini-dadi: il programma oppure le persone, che 
 option-player-names = I nomi nell’ordine dei posti, separati da virgole.
 option-resume = Continua l’ultima partita di questo file.
 option-save = Dove si salva la partita. Se omesso: nella propria cartella dei dati.
+option-port = La porta. Predefinita: { $port }, o un’altra se è occupata.
+option-data = La cartella con le partite e i tabelloni. Predefinita: la propria cartella dei dati.
+option-no-browser = Non aprire il browser.
+
+play-ready = Mansuba è pronto: { $address }
+play-stop = Ctrl-C lo ferma; le partite restano salvate.
+play-already = Mansuba è già in funzione con questa cartella: { $address }
+play-port-taken = La porta { $port } è già occupata. Sceglierne un’altra o omettere --port.
+play-no-database = { $file } non è un archivio di partite, o è danneggiato. Per ricominciare da capo, spostare il file.
+play-newer-database = { $file } viene da una versione più recente di Mansuba. Installare quella versione.
+play-away = { $file } non si può usare: { $problem }
+play-full = Sul disco non c’è più spazio per { $file }.
 
 board-works = { $file }: giocabile.
 board-edition = Edizione { $edition }

@@ -1,0 +1,49 @@
+// virtual:languages: what each language calls itself, and how to load what it says. All the files
+// of a language that the page needs are one file of the built page, without the comments.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+const LOCALES = new URL("../../src/mansuba/words/locales/", import.meta.url);
+const TOPICS = ["grammar", "terms", "events", "refusals", "laws", "page", "table", "board"];
+const LIST = "virtual:languages";
+const WORDS = "virtual:words-";
+
+export function languages(): Plugin {
+  return {
+    name: "languages",
+    resolveId: (id) => (id === LIST || id.startsWith(WORDS) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${LIST}`) return list(readdirSync(LOCALES));
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const files = filesOf(id.slice(WORDS.length + 1));
+      for (const file of files) this.addWatchFile(fileURLToPath(file));
+      return `export default ${JSON.stringify(files.map(messages).join("\n"))};`;
+    },
+  };
+}
+
+function list(codes: string[]): string {
+  const names = Object.fromEntries(codes.map((code) => [code, ownName(code)]));
+  const loaders = codes.map((code) => `${code}: () => import("${WORDS}${code}")`);
+  return `
+    export const LANGUAGES = ${JSON.stringify(names)};
+    export const WORDS = { ${loaders.join(", ")} };
+  `;
+}
+
+function ownName(code: string): string {
+  const terms = readFileSync(new URL(`${code}/terms.ftl`, LOCALES), "utf8");
+  const name = /^language-name = (.+)$/m.exec(terms)?.[1];
+  if (!name) throw new Error(`${code}/terms.ftl: no language-name`);
+  return name;
+}
+
+function filesOf(code: string): URL[] {
+  return TOPICS.map((topic) => new URL(`${code}/${topic}.ftl`, LOCALES)).filter(existsSync);
+}
+
+function messages(file: URL): string {
+  return readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
+}

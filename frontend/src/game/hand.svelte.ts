@@ -1,0 +1,77 @@
+// What is not a move: throwing the sticks, telling what fell on the real table, taking back.
+
+import { KINDS } from "../lib/kinds";
+import type { FaceView } from "../lib/types";
+import type { Game } from "./game.svelte";
+import { type Notice, trouble } from "./notice";
+
+export class Hand {
+  /** What each stick shows on the real table, as far as it has been entered. */
+  faces: Record<string, FaceView> = $state.raw({});
+  notice: Notice | null = $state.raw(null);
+  sending = $state(false);
+
+  #base = -1;
+
+  constructor(readonly game: Game) {}
+
+  /** What people with real sticks have to tell. */
+  readonly asked: "lot" | "throw" | null = $derived.by(() => {
+    const { phase } = this.game.now.next;
+    const open = this.game.view.dice === "hand" && this.game.settled && this.game.live;
+    return open && (phase === "lot" || phase === "throw") ? phase : null;
+  });
+  /** Whether somebody here has to say when the sticks are thrown. */
+  readonly throwing = $derived.by(() => {
+    const { phase, starter } = this.game.now.next;
+    const open = this.game.view.dice === "program" && this.game.settled && this.game.live;
+    return open && phase === "throw" && this.game.isHere(starter);
+  });
+  readonly complete = $derived(KINDS.every((kind) => kind in this.faces));
+
+  /** The game went on: whatever was entered was for before. */
+  follow(): void {
+    if (this.game.seq === this.#base) return;
+    this.#base = this.game.seq;
+    this.faces = {};
+    this.sending = false;
+    this.notice = null;
+  }
+
+  lie(kind: string, face: FaceView): void {
+    this.faces = { ...this.faces, [kind]: face };
+  }
+
+  lot(seat: number): Promise<void> {
+    return this.#ask(() => this.game.decide([`lot:${seat}`]));
+  }
+
+  tellThrow(): Promise<void> {
+    const word = KINDS.map((kind) => `${kind}${writeFace(this.faces[kind])}`).join("");
+    return this.#ask(() => this.game.decide([word], 1));
+  }
+
+  throwSticks(): Promise<void> {
+    return this.#ask(() => this.game.throwSticks());
+  }
+
+  undo(): Promise<void> {
+    return this.#ask(() => this.game.undo());
+  }
+
+  async #ask(request: () => Promise<void>): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.notice = null;
+    try {
+      await request();
+    } catch (error) {
+      this.sending = false;
+      this.notice = trouble(error, () => void this.#ask(request));
+    }
+  }
+}
+
+/** A face as the notation writes it. */
+export const writeFace = (face: FaceView | undefined): string =>
+  face ? `${face.icons}${face.naal ? "n" : ""}` : "";

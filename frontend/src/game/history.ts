@@ -1,0 +1,47 @@
+// The log of a game, in chapters: the set-up of a seat, the lot, a throw, a turn.
+
+import type { EntryView } from "../lib/types";
+
+export interface Chapter {
+  kind: "set-up" | "lot" | "throw" | "turn";
+  /** Whose it is; nobody's if it is the lot's. */
+  seat: number | null;
+  /** The number of the turn, counted from 1. */
+  number: number;
+  entries: EntryView[];
+}
+
+/** The decisions that stand, in chapters. */
+export function chapters(line: readonly EntryView[]): Chapter[] {
+  const told: Chapter[] = [];
+  let turns = 0;
+  for (const entry of line) {
+    const last = told.at(-1);
+    const begun = beginning(entry);
+    const goesOn =
+      last && (begun ? begun.kind === "set-up" && same(last, begun) : last.kind === "turn");
+    if (goesOn || !begun) {
+      last?.entries.push(entry);
+      continue;
+    }
+    if (begun.kind === "turn") turns += 1;
+    told.push({ ...begun, number: turns, entries: [entry] });
+  }
+  return told;
+}
+
+function beginning(entry: EntryView): Pick<Chapter, "kind" | "seat"> | null {
+  for (const { type, facts } of entry.events) {
+    if (type === "won-lot") return { kind: "lot", seat: null };
+    if (type === "threw") return { kind: "throw", seat: Number(facts.seat) };
+    if (type === "took" || type === "passed") return { kind: "turn", seat: Number(facts.seat) };
+  }
+  // A placement in the set-up is followed by another, or by the lot; one in a move by that move.
+  const placed = entry.events.find(({ type }) => type === "placed");
+  const inSetUp = entry.next.starter === null;
+  return placed && inSetUp ? { kind: "set-up", seat: Number(entry.by) } : null;
+}
+
+function same(chapter: Chapter, begun: Pick<Chapter, "kind" | "seat">): boolean {
+  return chapter.kind === begun.kind && chapter.seat === begun.seat;
+}

@@ -1,0 +1,121 @@
+// Setting up a seat's figures in its Temple, before they are sent.
+
+import { KINDS } from "../lib/kinds";
+import type { SpaceView } from "../lib/types";
+import type { Game } from "./game.svelte";
+import { type Notice, trouble } from "./notice";
+import { turned } from "./view/geometry";
+
+export const ARRANGEMENTS = ["in-order", "mirrored", "shuffled"] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+export class SetUp {
+  /** Where the figures are to stand that are not set up yet. */
+  places: Record<string, string> = $state.raw({});
+  chosen: string | null = $state(null);
+  notice: Notice | null = $state.raw(null);
+  sending = $state(false);
+
+  #base = -1;
+
+  constructor(readonly game: Game) {}
+
+  /** The person at this screen who sets up now. */
+  readonly actor: number | null = $derived.by(() => {
+    const { phase, actor } = this.game.now.next;
+    const here = phase === "set-up" && typeof actor === "number" && this.game.isHere(actor);
+    return here && this.game.settled ? actor : null;
+  });
+  readonly open = $derived.by(() => this.actor !== null && this.game.live && !this.sending);
+  readonly figures: Record<string, string> = $derived.by(() => ({
+    ...this.game.now.figures,
+    ...this.places,
+  }));
+
+  /** The game went on: begin with a ready arrangement for whoever is next. */
+  follow(): void {
+    if (this.game.seq === this.#base) return;
+    this.#base = this.game.seq;
+    this.sending = false;
+    this.chosen = this.notice = null;
+    this.places = {};
+    if (this.actor !== null) this.arrange("in-order");
+  }
+
+  arrange(how: Arrangement): void {
+    const rooms = how === "shuffled" ? shuffled(this.#rooms()) : this.#rows(how === "mirrored");
+    this.chosen = null;
+    this.places = Object.fromEntries(
+      this.#figures().map((figure, index) => [figure, rooms[index]?.name ?? ""]),
+    );
+  }
+
+  chooseFigure(figure: string): void {
+    if (!this.open) return;
+    if (this.chosen === figure) this.chosen = null;
+    else if (this.chosen) this.put(this.chosen, this.figures[figure] ?? "");
+    else if (figure in this.places) this.chosen = figure;
+  }
+
+  chooseSpace(space: string): void {
+    if (this.open && this.chosen) this.put(this.chosen, space);
+  }
+
+  /** Put a figure on a space of its Temple; who stood there changes places with it. */
+  put(figure: string, space: string): void {
+    const from = this.places[figure];
+    if (!this.open || !from || !this.#rooms().some(({ name }) => name === space)) return;
+    const [other] = Object.entries(this.places).find(([, at]) => at === space) ?? [];
+    this.places = { ...this.places, ...(other ? { [other]: from } : {}), [figure]: space };
+    this.chosen = null;
+  }
+
+  async ready(): Promise<void> {
+    if (!this.open) return;
+    const words = this.#figures().map((figure) => `${figure}@${this.places[figure]}`);
+    this.sending = true;
+    this.notice = null;
+    try {
+      await this.game.decide(words, words.length);
+    } catch (error) {
+      this.sending = false;
+      this.notice = trouble(error, () => void this.ready());
+    }
+  }
+
+  /** The figures that this seat still has to set up, in the order of the notation. */
+  #figures(): string[] {
+    const all = KINDS.map((kind) => `${this.actor}${kind}`);
+    return all.filter((figure) => !(figure in this.game.now.figures));
+  }
+
+  /** The spaces of this seat's Temple that are free. */
+  #rooms(): SpaceView[] {
+    const taken = new Set(Object.values(this.game.now.figures));
+    return this.game.view.board.spaces.filter(
+      ({ name, court }) =>
+        court?.side === "temple" && court.seat === this.actor && !taken.has(name),
+    );
+  }
+
+  /** Them as their owner sees them: row by row from the front, from the left or from the right. */
+  #rows(fromRight: boolean): SpaceView[] {
+    const degrees = this.game.view.board.turns[this.actor ?? 0] ?? 0;
+    const seen = this.#rooms().map((space) => ({ space, at: turned(space, degrees) }));
+    const side = fromRight ? -1 : 1;
+    return seen
+      .sort((one, other) => {
+        const down = one.at.y - other.at.y;
+        return Math.abs(down) > 0.1 ? down : side * (one.at.x - other.at.x);
+      })
+      .map(({ space }) => space);
+  }
+}
+
+/** How figures are shuffled decides nothing that chance should: any order may be chosen anyway. */
+function shuffled<T>(things: T[]): T[] {
+  return things
+    .map((thing) => ({ thing, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ thing }) => thing);
+}

@@ -1,0 +1,411 @@
+// A person's turn before it is sent: what is chosen, what is staged, what would be possible.
+// Nothing here knows the rules; the server says what may be done, and why something may not.
+
+import { announce } from "../lib/announce.svelte";
+import { api, ProblemError } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import type { Options, Phase, TakeView } from "../lib/types";
+import { say } from "../lib/words.svelte";
+import type { Game } from "./game.svelte";
+import { advice, type Notice, refusal, stale, trouble } from "./notice";
+import { type Reach, reaches, sayChoice, sayReach, targetsOf } from "./reach";
+import { keep, kept } from "./staging";
+import type { Target } from "./view/types";
+
+const DECIDED_HERE = new Set(["take", "step", "place"]);
+
+export interface Question {
+  space: string;
+  /** Whether the choices differ in the stick, and not only in the way. */
+  sticks: boolean;
+  choices: { label: string; reach: Reach }[];
+}
+
+export class Turn {
+  stick: string | null = $state(null);
+  figure: string | null = $state(null);
+  /** The decisions that are staged: a stick taken, if it was not before, and steps. */
+  staged: string[] = $state.raw([]);
+  /** The spaces that the staged steps lead over, the first included. */
+  trail: string[] = $state.raw([]);
+  /** What may be decided after them. */
+  options: Options | null = $state.raw(null);
+  question: Question | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  sending = $state(false);
+
+  /** How many entries the log had when all this was chosen. */
+  #base = -1;
+  #ends = $state(false);
+  #reach: Reach[] = $state.raw([]);
+  #moving = $state(false);
+  #asked = 0;
+
+  constructor(readonly game: Game) {}
+
+  /** The person at this screen who decides now. */
+  readonly actor: number | null = $derived.by(() => {
+    const { phase, actor } = this.game.now.next;
+    const decides = DECIDED_HERE.has(phase) && this.game.isHere(actor as number);
+    return decides && this.game.settled ? (actor as number) : null;
+  });
+  readonly open = $derived.by(() => this.actor !== null && this.game.live && !this.sending);
+  readonly passing = $derived((this.options?.passes.length ?? 0) > 0);
+  readonly placing = $derived(this.phase === "place" && this.actor !== null);
+  /** Whether a step has been staged that can be taken back. */
+  readonly staging = $derived(this.trail.length > 1);
+  /** Whether the move may be sent as it is. */
+  readonly ready = $derived.by(() => {
+    if (!this.open || this.#moving) return false;
+    if (this.passing) return this.stick !== null;
+    return this.#ends || (this.options?.stop ?? false);
+  });
+  /** Whether the staged steps end the turn by themselves. */
+  readonly complete = $derived(this.staging && this.#ends);
+  /** How many steps are left to the moving figure. */
+  readonly left = $derived(this.options?.phase === "step" ? this.options.steps_left : 0);
+
+  /** The figure that moves, or that was chosen to. */
+  readonly mover: string | null = $derived.by(() =>
+    this.phase === "step" ? this.game.now.next.figure : this.figure,
+  );
+  readonly figures: Record<string, string> = $derived.by(() => {
+    const { figures } = this.game.now;
+    const at = this.trail.at(-1);
+    return this.mover && at ? { ...figures, [this.mover]: at } : figures;
+  });
+  readonly movable: Set<string> = $derived(
+    new Set(
+      (this.open && !this.staging ? (this.options?.takes ?? []) : [])
+        .filter(({ stick }) => this.stick === null || stick === this.stick)
+        .map(({ figure }) => figure),
+    ),
+  );
+  /** The sticks that can be chosen; one that cannot move the chosen figure lets go of it. */
+  readonly choosable: Set<string> = $derived.by(() => {
+    if (!this.open || this.staging || !this.options) return new Set<string>();
+    return new Set([...this.options.passes, ...this.options.takes.map(({ stick }) => stick)]);
+  });
+  readonly targets: Record<string, Target> = $derived.by(() => {
+    if (!this.open || this.#moving || !this.options) return {};
+    if (this.placing) {
+      return Object.fromEntries(
+        this.options.places.map(({ space }) => [
+          space,
+          { kind: "move", cost: 0, label: say("target-place", { space }) },
+        ]),
+      );
+    }
+    return targetsOf(this.#reach);
+  });
+  /** What the chosen stick and figure mean together. */
+  readonly take: TakeView | null = $derived(
+    this.#takes().find(({ stick }) => stick === this.stick) ?? null,
+  );
+
+  /** What the person who decides is asked for. */
+  get prompt(): "pass" | "place" | "done" | "step" | "space" | "figure" | "take" | null {
+    if (this.actor === null) return null;
+    if (this.passing) return "pass";
+    if (this.placing) return "place";
+    if (this.complete) return "done";
+    if (this.staging || this.phase === "step") return "step";
+    if (this.figure) return "space";
+    return this.stick ? "figure" : "take";
+  }
+
+  get phase(): Phase {
+    return this.game.now.next.phase;
+  }
+
+  // --- keeping up with the game ---
+
+  /** The game went on, or was just opened: begin anew, unless what was sent is still arriving. */
+  follow(): void {
+    const { seq, known } = this.game;
+    if (seq === this.#base) return;
+    const arriving = this.sending && seq < this.#base + this.staged.length;
+    if (arriving) return;
+    if (this.notice?.tone !== "problem") this.notice = null;
+    // Somebody else decided what was being decided here: in another window, or by undoing.
+    if (this.staging && !this.sending) this.notice = stale;
+    this.#clear();
+    this.options = null;
+    this.#base = seq;
+    if (seq === known && this.actor !== null) void this.#begin();
+  }
+
+  /** Ask what may be decided; what was staged before the page was loaded anew is staged again. */
+  async #begin(): Promise<void> {
+    const before = kept(this.game.view.id, this.#base);
+    await this.#look([]);
+    if (!before || !this.options || this.staging) return;
+    ({ stick: this.stick, figure: this.figure } = before);
+    ({ staged: this.staged, trail: this.trail, ends: this.#ends } = before);
+    this.#reach = [];
+    if (!before.ends) await this.#look(before.staged);
+  }
+
+  #keep(): void {
+    const { stick, figure, staged, trail } = this;
+    keep(this.game.view.id, { seq: this.#base, stick, figure, staged, trail, ends: this.#ends });
+  }
+
+  #clear(): void {
+    this.#asked += 1;
+    this.stick = this.figure = this.question = null;
+    this.staged = [];
+    this.trail = [];
+    this.#reach = [];
+    this.#ends = this.#moving = this.sending = false;
+  }
+
+  /** Ask what may be decided after these staged decisions. */
+  async #look(line: string[]): Promise<void> {
+    const ticket = ++this.#asked;
+    const options = await this.#ask(
+      (seen) => api.options(this.game.view.id, seen, line),
+      () => this.#look(line),
+    );
+    if (!options || ticket !== this.#asked) return;
+    this.options = options;
+    this.#reach = reaches([{ take: null, options }]);
+  }
+
+  /** Ask where the chosen figure could go: with the chosen stick, or with any. */
+  async #reachOut(): Promise<void> {
+    const ticket = ++this.#asked;
+    this.#reach = [];
+    const takes = this.#takes().filter(({ stick }) => this.stick === null || stick === this.stick);
+    if (!takes.length) return;
+    const found = await this.#ask(
+      (seen) =>
+        Promise.all(
+          takes.map(async (take) => ({
+            take,
+            options: await api.options(this.game.view.id, seen, [take.word]),
+          })),
+        ),
+      () => this.#reachOut(),
+    );
+    if (found && ticket === this.#asked) this.#reach = reaches(found);
+  }
+
+  /** A question to the server; if it fails, the user is told, and the answer is nothing. */
+  async #ask<T>(question: (seen: number) => Promise<T>, again: () => void): Promise<T | null> {
+    try {
+      const answer = await question(this.#base);
+      if (this.notice?.again) this.notice = null;
+      return answer;
+    } catch (error) {
+      const isStale = error instanceof ProblemError && error.problem.error === "stale";
+      if (!isStale) this.notice = trouble(error, again);
+      else await this.game.catchUp().catch(() => undefined);
+      return null;
+    }
+  }
+
+  #takes(): TakeView[] {
+    return (this.options?.takes ?? []).filter(({ figure }) => figure === this.figure);
+  }
+
+  // --- choosing ---
+
+  chooseStick(stick: string): void {
+    if (!this.#mayChoose()) return;
+    const options = this.options;
+    if (!options) return;
+    if (this.staging || options.phase !== "take")
+      return void this.#why(`${stick}:${this.mover ?? this.game.now.next.to_place}`);
+    this.notice = null;
+    if (this.stick === stick) {
+      this.stick = null;
+    } else if (options.passes.includes(stick)) {
+      this.stick = stick;
+    } else if (options.takes.some((take) => take.stick === stick)) {
+      const together = this.#takes().some((take) => take.stick === stick);
+      if (this.figure && !together) {
+        void this.#why(`${stick}:${this.figure}`);
+        this.figure = null;
+      }
+      this.stick = stick;
+    } else {
+      return void this.#why(`${stick}:${this.figure ?? `${this.actor}${stick}`}`);
+    }
+    void this.#reachOut();
+  }
+
+  chooseFigure(figure: string): void {
+    if (!this.#mayChoose() || !this.options) return;
+    const space = this.figures[figure] ?? "";
+    if (this.placing || this.staging || this.phase === "step") {
+      if (figure !== this.mover) this.chooseSpace(space);
+      else if (this.complete) void this.done();
+      return;
+    }
+    if (this.passing) return void this.#why(`${this.#anyStick(figure)}:${figure}`);
+    this.notice = null;
+    if (this.figure === figure) {
+      this.figure = null;
+    } else if (this.movable.has(figure)) {
+      this.figure = figure;
+    } else {
+      return void this.#why(`${this.stick ?? this.#anyStick(figure)}:${figure}`);
+    }
+    void this.#reachOut();
+  }
+
+  chooseSpace(space: string): void {
+    if (!this.#mayChoose() || !this.options) return;
+    if (this.placing) return void this.#place(space);
+    if (this.passing) {
+      this.notice = advice("advice-pass");
+      return;
+    }
+    const ways = this.#reach.filter(({ way }) => way.to === space);
+    const [only, ...others] = ways;
+    if (!only) return void this.#whyNotTo(space);
+    this.notice = null;
+    if (!others.length) return void this.#go(only);
+    const sticks = new Set(ways.map(({ take }) => take?.stick)).size > 1;
+    const choices = ways.map((reach) => ({ label: sayChoice(reach), reach }));
+    this.question = { space, sticks, choices };
+  }
+
+  answer(reach: Reach | null): void {
+    this.question = null;
+    if (reach) void this.#go(reach);
+  }
+
+  /** Let go of what is chosen, one thing after the other; whether there was something. */
+  letGo(): boolean {
+    if (this.question) return ((this.question = null), true);
+    if (this.notice) return ((this.notice = null), true);
+    if (this.staging) return (void this.takeBack(), true);
+    if (!this.figure && !this.stick) return false;
+    this.figure = this.stick = null;
+    this.#reach = [];
+    return true;
+  }
+
+  #mayChoose(): boolean {
+    if (this.sending || this.#moving) return false;
+    if (!this.game.live) {
+      this.notice = advice("advice-looking-back");
+    } else if (this.actor === null) {
+      const { phase, actor, mover, starter } = this.game.now.next;
+      const seat = typeof actor === "number" ? actor : (mover ?? starter);
+      if (seat !== null && phase !== "over")
+        this.notice = advice(`advice-not-now-${phase}`, { seat });
+    } else return true;
+    return false;
+  }
+
+  #anyStick(figure: string): string {
+    const unused = this.game.now.sticks.filter(({ used }) => !used).map(({ kind }) => kind);
+    return unused.find((kind) => kind === figure.slice(1)) ?? unused[0] ?? figure.slice(1);
+  }
+
+  // --- asking why not ---
+
+  async #why(decision: string): Promise<void> {
+    const line = this.staged;
+    const why = await this.#ask(
+      (seen) => api.why(this.game.view.id, seen, line, { decision }),
+      () => this.#why(decision),
+    );
+    if (why?.refusal) this.notice = refusal(why.refusal);
+  }
+
+  async #whyNotTo(space: string): Promise<void> {
+    const line = this.#lineOfMover();
+    if (!line || !this.mover) {
+      this.notice = advice("advice-choose-first");
+      return;
+    }
+    const figure = this.mover;
+    const why = await this.#ask(
+      (seen) => api.why(this.game.view.id, seen, line, { to: space }),
+      () => this.#whyNotTo(space),
+    );
+    if (why)
+      this.notice = why.refusal
+        ? refusal(why.refusal)
+        : advice("advice-too-far", { figure, space });
+  }
+
+  /** The staged decisions with which the chosen figure is moving, if any. */
+  #lineOfMover(): string[] | null {
+    if (this.staged.length || this.phase === "step") return this.staged;
+    const takes = this.#takes();
+    const take = this.take ?? takes.find(({ sacrifice }) => !sacrifice) ?? takes[0];
+    return take ? [take.word] : null;
+  }
+
+  // --- doing ---
+
+  async #go({ take, way }: Reach): Promise<void> {
+    const figure = take?.figure ?? this.mover;
+    if (!figure) return;
+    const line = [...this.staged, ...(take ? [take.word] : []), ...way.line];
+    if (way.beguiles) return this.#send(line);
+    const from = this.trail.at(-1) ?? this.game.now.figures[figure] ?? way.to;
+    const base = this.#base;
+    this.#moving = true;
+    announce(sayReach({ take, way }));
+    await this.game.animate(figure, [from, ...way.through]);
+    this.game.motion = null;
+    this.#moving = false;
+    if (base !== this.#base) return;
+    if (take) [this.figure, this.stick] = [take.figure, take.stick];
+    this.staged = line;
+    this.trail = [...(this.trail.length ? this.trail : [from]), ...way.through];
+    this.#ends = way.ends;
+    this.#reach = [];
+    this.#keep();
+    if (!way.ends) return this.#look(line);
+    if (!settings.confirm) return this.#send(line);
+  }
+
+  /** Take one staged step back, or all of them. */
+  async takeBack(all = false): Promise<void> {
+    if (!this.staging || this.sending || this.#moving) return;
+    const steps = all ? this.trail.length - 1 : 1;
+    this.#ends = false;
+    this.notice = null;
+    this.trail = this.trail.slice(0, -steps);
+    this.staged = this.staged.slice(0, -steps);
+    announce(say("table-taken-back"));
+    // With the first step the stick goes back as well; what was chosen stays chosen.
+    if (this.trail.length === 1) this.trail = this.staged = [];
+    this.#keep();
+    if (this.staging) return this.#look(this.staged);
+    await this.#look([]);
+    if (this.options?.phase === "take") await this.#reachOut();
+  }
+
+  /** Send what is staged, or give up the chosen stick. */
+  async done(): Promise<void> {
+    if (!this.ready) return;
+    if (this.passing) return this.#send([`pass:${this.stick}`]);
+    await this.#send(this.#ends ? this.staged : [...this.staged, "stop"]);
+  }
+
+  async #place(space: string): Promise<void> {
+    const place = this.options?.places.find((each) => each.space === space);
+    if (place) return this.#send([place.word]);
+    await this.#why(`${this.game.now.next.to_place}@${space}`);
+  }
+
+  async #send(decisions: string[]): Promise<void> {
+    this.notice = null;
+    this.question = null;
+    this.sending = true;
+    try {
+      await this.game.decide(decisions, this.staged.length);
+    } catch (error) {
+      this.sending = false;
+      this.notice = trouble(error, () => void this.#send(decisions));
+    }
+  }
+}

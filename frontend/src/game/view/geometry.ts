@@ -1,0 +1,125 @@
+// Where things are on the picture.
+
+import type { BoardView, Point, SpaceView } from "./types";
+
+export type Places = ReadonlyMap<string, Point>;
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** From the middle of a hexagon to its corner. */
+export const UNIT = 20;
+const MARGIN = 0.35 * UNIT;
+/** A disc beside a hexagon. */
+const DISC = 0.72;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export function turned({ x, y }: Point, degrees: number): Point {
+  const [sin, cos] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** Where the middle of each space is once the picture is turned. */
+export function placesOf(board: BoardView, degrees: number): Places {
+  return new Map(
+    board.spaces.map(({ name, x, y }) => [name, turned({ x: x * UNIT, y: y * UNIT }, degrees)]),
+  );
+}
+
+/** What has to be seen of the picture. */
+export function frameOf(places: Places): Frame {
+  const xs = [...places.values()].map(({ x }) => x);
+  const ys = [...places.values()].map(({ y }) => y);
+  const reach = UNIT + MARGIN;
+  const left = Math.min(...xs) - reach;
+  const top = Math.min(...ys) - reach;
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + reach - left,
+    height: Math.max(...ys) + reach - top,
+  };
+}
+
+/** The side of the largest squares around all middles that do not overlap: what a finger gets. */
+export function squareOf(places: Places): number {
+  const points = [...places.values()];
+  let least = 2 * UNIT;
+  points.forEach((one, index) => {
+    for (const other of points.slice(index + 1)) {
+      least = Math.min(least, Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)));
+    }
+  });
+  return least;
+}
+
+/** The space nearest to a point, if there is one near enough: as a rule, one it lies on. */
+export function spaceNear(places: Places, point: Point, enough = UNIT): string | null {
+  let [nearest, least]: [string | null, number] = [null, enough];
+  for (const [space, { x, y }] of places) {
+    const distance = Math.hypot(x - point.x, y - point.y);
+    if (distance < least) [nearest, least] = [space, distance];
+  }
+  return nearest;
+}
+
+const short = (length: number): string => String(Math.round(length * 100) / 100);
+
+function cornersAround({ x, y }: Point, radius: number, degrees: number): Point[] {
+  return [30, 90, 150, 210, 270, 330].map((corner) => ({
+    x: x + radius * Math.cos(radians(corner + degrees)),
+    y: y + radius * Math.sin(radians(corner + degrees)),
+  }));
+}
+
+export function pathOf(points: Point[]): string {
+  return points.map(({ x, y }, index) => `${index ? "L" : "M"}${short(x)} ${short(y)}`).join("");
+}
+
+/** The outline of a space, `size` times as large: a hexagon turned with the board, or a disc. */
+export function outline(at: Point, size: number, hexagonal: boolean, degrees: number): string {
+  if (hexagonal) return `${pathOf(cornersAround(at, size * UNIT, degrees))}Z`;
+  const radius = DISC * size * UNIT;
+  const half = (way: number) => `a${short(radius)} ${short(radius)} 0 1 0 ${short(way * radius)} 0`;
+  return `M${short(at.x - radius)} ${short(at.y)}${half(2)}${half(-2)}Z`;
+}
+
+/** The edge of a group of hexagons: every side that none of its own hexagons shares. */
+export function borderOf(middles: Point[], degrees: number): string {
+  const sides = middles.flatMap((middle) => {
+    const corners = cornersAround(middle, UNIT, degrees);
+    return corners.map((corner, index) => [corner, corners[(index + 1) % 6] ?? corner] as const);
+  });
+  const key = ([from, to]: readonly [Point, Point]): string =>
+    `${Math.round((from.x + to.x) / 2)} ${Math.round((from.y + to.y) / 2)}`;
+  const shared = new Map<string, number>();
+  for (const side of sides) shared.set(key(side), (shared.get(key(side)) ?? 0) + 1);
+  return sides
+    .filter((side) => shared.get(key(side)) === 1)
+    .map((side) => pathOf([...side]))
+    .join("");
+}
+
+/** One of three tones, so that no two hexagons of the same tone touch. */
+export function toneOf(space: SpaceView, first: SpaceView): number {
+  const row = Math.round((space.y - first.y) / 1.5);
+  const column = (space.x - first.x) / Math.sqrt(3) - row / 2;
+  return (((Math.round(column) - row) % 3) + 3) % 3;
+}
+
+/** The lines between adjacent spaces, each once. */
+export function linesOf(board: BoardView, places: Places): string {
+  return board.spaces
+    .flatMap(({ name, neighbours }) =>
+      Object.values(neighbours)
+        .filter((other) => name < other)
+        .map((other) => [places.get(name), places.get(other)]),
+    )
+    .map((ends) => pathOf(ends.filter((end) => end !== undefined)))
+    .join("");
+}

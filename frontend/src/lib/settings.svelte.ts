@@ -1,0 +1,98 @@
+// How this browser likes the page. Kept in localStorage where there is one to use.
+import { remembered, remember } from "./storage";
+import type { Pace } from "./types";
+
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export const PACES = ["slow", "normal", "fast", "instant"] as const satisfies readonly Pace[];
+
+export type Theme = (typeof THEMES)[number];
+/** Which seat is at the bottom: that of the player deciding here, always the same one, or a seat. */
+export type Turned = "mine" | "fixed" | number;
+
+type Kept = {
+  language: string;
+  theme: Theme;
+  speed: Pace;
+  confirm: boolean;
+  turned: Turned;
+  notation: boolean;
+};
+
+const DEFAULTS: Kept = {
+  language: "auto",
+  theme: "auto",
+  speed: "normal",
+  confirm: true,
+  turned: "mine",
+  notation: true,
+};
+
+const FITS: { [Name in keyof Kept]: (value: unknown) => boolean } = {
+  language: (value) => typeof value === "string",
+  theme: (value) => THEMES.includes(value as Theme),
+  speed: (value) => PACES.includes(value as Pace),
+  confirm: (value) => typeof value === "boolean",
+  turned: (value) => value === "mine" || value === "fixed" || Number.isInteger(value),
+  notation: (value) => typeof value === "boolean",
+};
+
+/** What was kept, as far as it makes sense: an older page or a curious user may have written it. */
+function kept(): Kept {
+  const found = remembered("settings");
+  const sound = Object.entries(found ?? {}).filter(([name, value]) =>
+    FITS[name as keyof Kept]?.(value),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(sound) };
+}
+
+class Settings {
+  #kept: Kept = $state(kept());
+
+  #set(changed: Partial<Kept>): void {
+    Object.assign(this.#kept, changed);
+    remember("settings", $state.snapshot(this.#kept));
+  }
+
+  /** A language's code, or "auto": what the browser asks for. Change it by setLanguage in words. */
+  get language(): string {
+    return this.#kept.language;
+  }
+  set language(language) {
+    this.#set({ language });
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme) {
+    this.#set({ theme });
+  }
+  /** How fast figures move and bots play. */
+  get speed(): Pace {
+    return this.#kept.speed;
+  }
+  set speed(speed) {
+    this.#set({ speed });
+  }
+  /** Whether a move that ends the turn waits for a last word. */
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  set confirm(confirm) {
+    this.#set({ confirm });
+  }
+  get turned(): Turned {
+    return this.#kept.turned;
+  }
+  set turned(turned) {
+    this.#set({ turned });
+  }
+  /** Whether the log shows the notation beside the words. */
+  get notation(): boolean {
+    return this.#kept.notation;
+  }
+  set notation(notation) {
+    this.#set({ notation });
+  }
+}
+
+export const settings = new Settings();

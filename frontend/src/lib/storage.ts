@@ -1,0 +1,20 @@
+// localStorage, which a browser may forbid, fill up or have cleared: then nothing is remembered.
+
+const PREFIX = "mansuba.";
+
+export function remembered(name: string): Record<string, unknown> | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+    return found && typeof found === "object" ? (found as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: object): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // The page works without.
+  }
+}

@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { languages } from "./plugins/languages.ts";
+import { licences } from "./plugins/licences.ts";
+import { seals } from "./plugins/seals.ts";
+
+const API = process.env["MANSUBA_API"] ?? "http://127.0.0.1:6262";
+
+export default defineConfig({
+  plugins: [languages(), seals(), svelte(), licences()],
+  server: {
+    fs: { allow: [".."] },
+    // The server believes its own pages only: let it think that this is one.
+    proxy: {
+      "/api": {
+        target: API,
+        changeOrigin: true,
+        headers: { Origin: API },
+        ws: true,
+        rewriteWsOrigin: true,
+      },
+    },
+  },
+  build: {
+    outDir: "../src/mansuba/web/page",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    manifest: "manifest.json", // by which the tests know what the first load needs
+    assetsInlineLimit: 0, // the server allows no data: addresses
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});

@@ -1,0 +1,41 @@
+"""How the store's tables came to be, one revision after another.
+
+A new revision is a new file in `versions`; the tests compare what all of them make with `rows`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection
+
+NEWEST = "head"
+
+
+class NewerDatabaseError(Exception):
+    """The database was made by a newer version of this program."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the newest revision, within the connection's transaction."""
+    script = ScriptDirectory(str(Path(__file__).parent))
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        try:
+            script.get_revision(revision)
+        except CommandError:
+            raise NewerDatabaseError(revision) from None
+        if revision == script.get_current_head():
+            return
+
+    def steps(revision: Any, _context: MigrationContext) -> Any:
+        return script._upgrade_revs(NEWEST, revision)
+
+    with EnvironmentContext(Config(), script, fn=steps) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()

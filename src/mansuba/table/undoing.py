@@ -1,0 +1,43 @@
+"""How far one undo goes.
+
+It takes back one seat's last unit: a turn from its Take (or Pass) on, the placement of a beguiled
+figure, or a seat's set-up. It stops short at whatever chance, a bot or another seat has decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Literal, TypeAlias
+
+from mansuba import Pass, Phase, Place, Seat, Take, Transition
+from mansuba.rulebook.phase import Chance
+
+Actor: TypeAlias = Seat | Literal[Chance.CHANCE]
+"""Whoever has decided something."""
+
+
+def undo_to(
+    line: Sequence[Transition], here: Collection[Seat], taken_back: Actor | None
+) -> int | None:
+    """How many decisions of the line an undo leaves; None if the last has to stand.
+
+    `here` are the seats of people. Once a seat has taken something back, only what the same
+    seat decided before can follow.
+    """
+    if not line:
+        return None
+    actor = line[-1].before.actor
+    if actor not in here or taken_back not in (None, actor):
+        return None
+    if _is_placement(line[-1]):
+        return len(line) - 1
+    start = len(line)
+    while start and line[start - 1].before.actor == actor:
+        start -= 1
+        if isinstance(line[start].decision, Take | Pass):
+            break
+    return start
+
+
+def _is_placement(transition: Transition) -> bool:
+    return isinstance(transition.decision, Place) and transition.before.phase is Phase.PLACE

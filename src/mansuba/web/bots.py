@@ -1,0 +1,107 @@
+"""Lets the bots and the program's dice act, one decision at a time and not too fast to follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from random import Random
+
+from mansuba import Decision, Lot, Phase, Position, Throw
+from mansuba.players import PLAYERS
+from mansuba.table import Awaited, StaleError, Table
+from mansuba.table.store import NoSuchGameError, StoreError
+from mansuba.web.live import Live
+from mansuba.web.messages import Pace, Thinking
+
+log = logging.getLogger("mansuba.web")
+
+PAUSES: dict[Pace, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+"""Seconds before each decision."""
+RETRY = 2.0
+"""Seconds until a decision is tried again that could not be stored."""
+
+
+class Driver:
+    """Acts for those who are not people, as long as it is their turn."""
+
+    def __init__(self, keep: Callable[[Live, Table], Awaitable[None]], rng: Random) -> None:
+        self._keep = keep
+        self._rng = rng
+
+    def wake(self, live: Live) -> None:
+        """Go on with a game, if it is not for a person to do. The lock has to be held."""
+        live.stop_driving()
+        if _is_to_act(live):
+            live.driver = asyncio.create_task(self._drive(live))
+
+    async def draw_lot(self, live: Live) -> None:
+        """Draw the lot if it is due, for nobody has to wait for that. The lock has to be held."""
+        if _is_lot_due(live.table):
+            try:
+                await self._keep(live, _carry_out(live.table, live.table.draw(self._rng)))
+            except (StoreError, StaleError) as error:
+                log.warning("The lot was not kept, and will be drawn again: %r", error)
+
+    async def _drive(self, live: Live) -> None:
+        while _is_to_act(live):
+            table, begun = live.table, time.monotonic()
+            decision = await self._decide(live)
+            if not _is_lot_due(table):
+                await asyncio.sleep(max(0.0, begun + PAUSES[live.pace] - time.monotonic()))
+            async with live.lock:
+                if live.table is not table:
+                    continue
+                try:
+                    await self._keep(live, _carry_out(table, decision))
+                    continue
+                except StaleError:
+                    continue
+                except NoSuchGameError:
+                    return
+                except StoreError as error:
+                    log.warning("A decision was not kept, and will be tried again: %r", error)
+            await asyncio.sleep(RETRY)
+
+    async def _decide(self, live: Live) -> Decision:
+        table = live.table
+        waiting = table.awaits
+        if waiting.awaited is Awaited.DICE:
+            return table.draw(self._rng)
+        assert waiting.seat is not None
+        live.publish(Thinking(seat=waiting.seat))
+        player = table.chair_of(waiting.seat).player
+        return await asyncio.to_thread(think, player, table.position, self._rng)
+
+
+def think(name: str, position: Position, rng: Random) -> Decision:
+    """What the bot decides; if it fails, anything that is legal, for the game has to go on."""
+    try:
+        decision = PLAYERS[name].decide(position, rng)
+        if position.why_not(decision) is None:
+            return decision
+        log.error("The bot %s wants %r, which is not legal", name, decision)
+    except Exception:
+        log.exception("The bot %s does not know what to do", name)
+    return rng.choice(position.decisions())
+
+
+def _is_to_act(live: Live) -> bool:
+    """Whether it is for a bot or the program's dice; bots play only while someone looks on."""
+    if live.table.awaits.awaited not in (Awaited.BOT, Awaited.DICE):
+        return False
+    return bool(live.listeners) or _is_lot_due(live.table)
+
+
+def _is_lot_due(table: Table) -> bool:
+    return table.awaits.awaited is Awaited.DICE and table.position.phase is Phase.LOT
+
+
+def _carry_out(table: Table, decision: Decision) -> Table:
+    request, now = secrets.token_urlsafe(12), datetime.now(UTC)
+    if isinstance(decision, Lot | Throw):
+        return table.let_chance(decision, request=request, at=now)
+    return table.let_bot(decision, request=request, at=now)

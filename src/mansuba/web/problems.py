@@ -1,0 +1,142 @@
+"""What goes wrong, as an answer: a `Problem` and a status, for every error there is."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from mansuba.notation import NotationError
+from mansuba.notation.telling import told
+from mansuba.rulebook.refusal import Refusal
+from mansuba.table import (
+    NothingToUndoError,
+    NotTheseDiceError,
+    NotYoursError,
+    RefusedError,
+    StaleError,
+)
+from mansuba.table.store import NoSuchGameError, StoreError, StoreFullError
+from mansuba.web.messages import Problem, ProblemName, RefusalView
+
+log = logging.getLogger("mansuba.web")
+
+STATUS: dict[ProblemName, int] = {
+    "invalid": 422,
+    "not-understood": 400,
+    "no-such-game": 404,
+    "no-such-board": 422,
+    "no-such-player": 422,
+    "wrong-number-of-seats": 422,
+    "not-yours": 403,
+    "not-these-dice": 409,
+    "nothing-to-undo": 409,
+    "stale": 409,
+    "refused": 422,
+    "disk-full": 507,
+    "store-away": 503,
+    "forbidden": 403,
+    "no-such-page": 404,
+    "internal": 500,
+}
+MEANS = {
+    400: "Not understood.",
+    403: "Not for you to decide, or not for this page.",
+    404: "There is no such game.",
+    409: "The game has gone on, or does not allow this now.",
+    413: "The request is too large.",
+    422: "The request is not valid, or the rules refuse it.",
+    500: "A fault of the server.",
+    503: "The database cannot be reached.",
+    507: "The disk is full.",
+}
+
+
+class ProblemError(Exception):
+    """A problem on its way to whoever asked."""
+
+    def __init__(self, error: ProblemName, where: str = "", at: int | None = None) -> None:
+        super().__init__(error, where)
+        self.problem = Problem(error=error, where=where, at=at)
+
+
+def answer(problem: Problem, status: int | None = None) -> JSONResponse:
+    """A problem as a response."""
+    return JSONResponse(problem.model_dump(), status or STATUS[problem.error])
+
+
+def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The problems that a route may answer with, for OpenAPI."""
+    every = sorted({400, 403, 413, 422, 500, 503, *statuses})
+    return {status: {"model": Problem, "description": MEANS[status]} for status in every}
+
+
+def refusal_view(refusal: Refusal) -> RefusalView:
+    """A refusal as the page hears of it."""
+    return RefusalView(rule=refusal.rule.value, law=refusal.law, facts=told(refusal.facts))
+
+
+def problem_of(error: Exception) -> Problem:
+    """What to say about an error that was raised on purpose."""
+    match error:
+        case ProblemError():
+            return error.problem
+        case StaleError():
+            return Problem(error="stale", seq=error.seq)
+        case RefusedError():
+            return Problem(error="refused", at=error.at, refusal=refusal_view(error.refusal))
+        case NotYoursError():
+            return Problem(error="not-yours")
+        case NotTheseDiceError():
+            return Problem(error="not-these-dice")
+        case NothingToUndoError():
+            return Problem(error="nothing-to-undo")
+        case NoSuchGameError():
+            return Problem(error="no-such-game")
+        case StoreFullError():
+            return Problem(error="disk-full")
+        case StoreError():
+            log.error("The store is away: %s", error)
+            return Problem(error="store-away")
+        case NotationError():
+            return Problem(error="not-understood")
+    return Problem(error="internal")
+
+
+EXPECTED = (
+    ProblemError,
+    StaleError,
+    RefusedError,
+    NotYoursError,
+    NotTheseDiceError,
+    NothingToUndoError,
+    StoreError,
+    NotationError,
+)
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Let the app answer every error with a problem."""
+
+    async def expected(_request: Request, error: Exception) -> JSONResponse:
+        return answer(problem_of(error))
+
+    async def invalid(_request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        first = next(iter(error.errors()), {"loc": ()})
+        return answer(Problem(error="invalid", where=".".join(map(str, first["loc"]))))
+
+    async def refused(_request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, HTTPException)
+        if error.status_code in (404, 405):
+            return answer(Problem(error="no-such-page"), error.status_code)
+        return answer(Problem(error="invalid", where="body"), error.status_code)
+
+    for sort in EXPECTED:
+        app.add_exception_handler(sort, expected)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, refused)

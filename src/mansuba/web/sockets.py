@@ -1,0 +1,89 @@
+"""The socket: news of a game as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from contextlib import suppress
+
+from anyio import create_task_group
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.websockets import WebSocketState
+
+from mansuba.table.store import NoSuchGameError, StoreError
+from mansuba.web.host import Host
+from mansuba.web.live import Listener, Live
+from mansuba.web.messages import SetPace
+
+router = APIRouter(prefix="/api")
+
+OVER = 1001
+"""Close codes: the game is gone or the listener too slow; what was said is no message; no such
+game; the database cannot be read now."""
+NOT_UNDERSTOOD = 1008
+LATER = 1013
+NO_SUCH_GAME = 4404
+
+
+@router.websocket("/games/{game}/socket")
+async def socket(websocket: WebSocket, game: str) -> None:
+    """Tell everything after the entries that were seen, until either side ends it."""
+    host: Host = websocket.app.state.host
+    await websocket.accept()
+    seen = websocket.query_params.get("seen", "0")
+    if not (seen.isascii() and seen.isdecimal() and len(seen) < 8):
+        await websocket.close(NOT_UNDERSTOOD)
+        return
+    try:
+        live, listener = await host.listen(game, int(seen))
+    except NoSuchGameError:
+        await websocket.close(NO_SUCH_GAME)
+        return
+    except StoreError:
+        await websocket.close(LATER)
+        return
+    try:
+        await _talk(websocket, host, live, listener)
+    finally:
+        live.listeners.discard(listener)
+
+
+async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener) -> None:
+    """Tell and hear at once; whichever ends first ends the others."""
+    codes: list[int] = []
+
+    async def until_it_ends(part: Coroutine[None, None, int]) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # they left while we were telling
+            codes.append(await part)
+        group.cancel_scope.cancel()
+
+    async with create_task_group() as group:
+        group.start_soon(until_it_ends, _tell(websocket, listener))
+        group.start_soon(until_it_ends, _hear(websocket, host, live))
+        group.start_soon(until_it_ends, _wait(listener))
+    if websocket.client_state is WebSocketState.CONNECTED:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(max(codes, default=OVER))
+
+
+async def _tell(websocket: WebSocket, listener: Listener) -> int:
+    while (text := await listener.hear()) is not None:
+        await websocket.send_text(text)
+    return OVER
+
+
+async def _hear(websocket: WebSocket, host: Host, live: Live) -> int:
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return OVER
+        try:
+            wish = SetPace.model_validate_json(message.get("text") or "")
+        except ValidationError:
+            return NOT_UNDERSTOOD
+        await host.set_pace(live, wish.pace)
+
+
+async def _wait(listener: Listener) -> int:
+    await listener.dropped.wait()
+    return OVER

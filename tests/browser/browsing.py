@@ -1,0 +1,134 @@
+"""A browser for the tests: where it is found, how its pages are opened, and what they must not say.
+
+A person's settings that only cost time are set before a page loads: no motion, bots at once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+)
+
+import mansuba.web
+
+PAGE = Path(mansuba.web.__file__).parent / "page" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+PATIENCE = 20_000
+"""Milliseconds until something that should have happened has not. Cores may be shared."""
+expect.set_options(timeout=PATIENCE)
+QUICK = {"speed": "instant"}
+
+
+def on_ci() -> bool:
+    """Whether a missing browser is a failure."""
+    return os.environ.get("CI") == "true"
+
+
+@cache
+def find_browser(own: str) -> str | None:
+    """The path of a Chromium: the system's, `own` (playwright's), or one that apt can bring."""
+    for path in (*map(shutil.which, NAMES), own):
+        if path and Path(path).exists():
+            return path
+    return _from_apt() if os.name == "posix" and os.geteuid() == 0 else None
+
+
+def _from_apt() -> str | None:
+    if not shutil.which("apt-get"):
+        return None
+    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", *command], check=False, capture_output=True, timeout=300)
+    return shutil.which("chromium")
+
+
+def launched(playwright: Playwright) -> Browser:
+    """A running browser; without one the test is skipped, and fails where that must not be."""
+    path = find_browser(playwright.chromium.executable_path)
+    if path is None:
+        missing = "No Chromium or Chrome was found: the page is NOT TESTED. Install chromium."
+        if on_ci():
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+def check_built() -> None:
+    """There has to be a page to test."""
+    if not PAGE.is_file():
+        pytest.fail("The page has not been built: `make page` builds it, then run the tests again.")
+
+
+@dataclass
+class Watched:
+    """What the pages of a context complained of."""
+
+    complaints: list[str] = field(default_factory=list)
+    expected: tuple[str, ...] = ()
+    """Parts of complaints that a test brings about itself."""
+
+    def watch(self, page: Page) -> None:
+        """Write down every error of this page."""
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._complain(f"{error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _complain(self, text: str) -> None:
+        if not any(part in text for part in self.expected):
+            self.complaints.append(text)
+
+
+NETWORK = ("Failed to load resource", "WebSocket connection")
+"""What a browser writes to its console when a server is away or says no."""
+
+
+@contextmanager
+def opened(
+    browser: Browser,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    settings: dict[str, Any] | None = None,
+    expected: tuple[str, ...] = (),
+    locale: str = "en-GB",
+    **more: Any,
+) -> Iterator[BrowserContext]:
+    """A fresh browser of somebody's own; in the end none of its pages may have complained."""
+    width, height = size
+    options: dict[str, Any] = {"reduced_motion": "reduce", **more}
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=locale, **options
+    )
+    context.set_default_timeout(PATIENCE)
+    watched = Watched(expected=expected)
+    context.on("page", watched.watch)
+    kept = json.dumps(QUICK | (settings or {}))
+    context.add_init_script(
+        "if (location.protocol === 'http:' && !localStorage.getItem('mansuba.settings')) "
+        f"localStorage.setItem('mansuba.settings', {json.dumps(kept)})"
+    )
+    try:
+        yield context
+    finally:
+        context.close()
+    assert not watched.complaints, "\n".join(watched.complaints)

@@ -1,0 +1,43 @@
+"""A browser for each worker, and servers: one for all who only play, one's own for who breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.browsing import check_built, launched, opened
+from tests.browser.serving import Server, serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without pages."""
+    check_built()
+    with sync_playwright() as playwright:
+        running = launched(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for tests that leave it as it is."""
+    with serving(tmp_path_factory.mktemp("mansuba") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop, starve or fill with broken boards."""
+    with serving(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page that nobody has looked at yet, at the size of a desk."""
+    with opened(browser) as context:
+        yield context.new_page()

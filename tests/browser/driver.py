@@ -1,0 +1,467 @@
+"""People at the page: they click and type what a person could, and decide by the rulebook.
+
+What to do comes from a merchant who reads the game's record; how it is done is each person's own.
+Nobody asks the server to decide anything but through the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from mansuba import (
+    CHANCE,
+    Decision,
+    Figure,
+    Lot,
+    Pass,
+    Phase,
+    Place,
+    Position,
+    Seat,
+    Step,
+    Stop,
+    Take,
+    Throw,
+)
+from mansuba.notation import write_decision
+from mansuba.players import PLAYERS
+from mansuba.rulebook.events import Beguiled, StayedInPyramid, StayedTempleFull
+from mansuba.rulebook.sticks import Face, Stick
+from mansuba.rulebook.turn import Transition
+from mansuba.table import draw
+from mansuba.words import Words
+from tests.browser.seeing import Sight
+from tests.browser.serving import Server
+
+MOST = 2_000
+"""Decisions after which a game ought to be over."""
+HERE = "here"
+
+
+@dataclass(frozen=True)
+class Leg:
+    """A part of a move that is pointed out at once: where it ends, and what happens there."""
+
+    to: str
+    beguiles: Figure | None
+    spares: Figure | None
+
+
+class Person:
+    """Somebody with a mouse. Others differ in how they point at things."""
+
+    def __init__(self, page: Page, server: Server, seed: int = 0, language: str = "en") -> None:
+        self.page = page
+        self.server = server
+        self.rng = Random(seed)
+        self.language = language
+        self.here: frozenset[Seat] = frozenset()
+        self.by_hand = False
+        self.count = 0
+        """How many decisions the page has shown."""
+        self.see = Sight(page, Words(language))
+
+    # --- coming to the table ----------------------------------------------------------------------
+
+    def begin(self, players: Sequence[str], *, by_hand: bool = False, board: str = "pond") -> None:
+        """Choose a new game on its page, and begin it."""
+        self.page.goto(f"{self.server.url}/")
+        say = self.see.say
+        self.page.get_by_role("link", name=say("title-choose")).click()
+        counts = self.page.get_by_role("group", name=say("new-how-many"))
+        self.page.get_by_role("radio", name=re.compile(f"^{board}", re.IGNORECASE)).check()
+        counts.get_by_text(str(len(players)), exact=True).click()
+        for number, player in enumerate(players, 1):
+            chosen = self.page.get_by_label(say("new-player-of", seat=number))
+            chosen.select_option(label=say(f"player-{player}"))
+        dice = "dice-hand" if by_hand else "dice-program"
+        self.page.get_by_role("radio", name=re.compile(f"^{re.escape(say(dice))}")).check()
+        self.page.get_by_role("button", name=say("new-begin")).click()
+        self.page.wait_for_url("**/game/*")
+        self.sit_down(players, by_hand=by_hand)
+
+    def resume(self, game: str) -> None:
+        """Open a game of people with real sticks, by its address."""
+        self.page.goto(f"{self.server.url}/game/{game}")
+        seats = self.server.record(game).start.seats
+        self.sit_down([HERE] * len(seats), by_hand=True)
+
+    def sit_down(self, players: Sequence[str], *, by_hand: bool) -> None:
+        """Learn who plays."""
+        record = self.server.record(self.game)
+        seats = record.start.seats
+        self.here = frozenset(
+            seat for seat, player in zip(seats, players, strict=True) if player == HERE
+        )
+        self.by_hand = by_hand
+        names = {seat: record.tags[f"Name{seat}"] for seat in seats}
+        self.see = Sight(self.page, Words(self.language, names))
+
+    @property
+    def game(self) -> str:
+        """The id of the game on the page."""
+        return self.page.url.rpartition("/")[2]
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def play(self, until: Phase = Phase.OVER, turns: int = MOST) -> Position:
+        """Decide everything that is for people here, until it comes to this phase."""
+        for _ in range(turns):
+            position = self.settled()
+            self.see.check(position)
+            if position.phase in (until, Phase.OVER):
+                return position
+            self.act(position)
+            self.see.moved_on(self.count)
+        return self.settled()
+
+    def settled(self) -> Position:
+        """The game once it waits for a person here, and the page shows it."""
+        for _ in range(MOST):
+            position, self.count = self.replayed()
+            if self._is_mine(position):
+                self.see.count(self.count)
+                return position
+            self.see.moved_on(self.count)
+        raise AssertionError("nobody here is ever asked")
+
+    def replayed(self) -> tuple[Position, int]:
+        """The game as the rulebook plays its record, and how many decisions that were."""
+        record = self.server.record(self.game)
+        position = record.start
+        for decision in record.decisions:
+            position = position.after(decision)
+        return position, len(record.decisions)
+
+    def _is_mine(self, position: Position) -> bool:
+        actor = position.actor
+        if actor is CHANCE:
+            return self.by_hand or (
+                position.phase is Phase.THROW and position.starter in self.here
+            )
+        return actor is None or actor in self.here
+
+    def act(self, position: Position) -> None:
+        """Decide once: a set-up, a throw, a placement, a move."""
+        match position.phase:
+            case Phase.SET_UP:
+                self.set_up(position)
+            case Phase.LOT:
+                self.tell_lot(draw(position, self.rng))
+            case Phase.THROW if self.by_hand:
+                self.tell_throw(draw(position, self.rng))
+            case Phase.THROW:
+                self.throw()
+            case Phase.PLACE:
+                decision = PLAYERS["merchant"].decide(position, self.rng)
+                assert isinstance(decision, Place)
+                self.point_at(position, decision.space)
+            case _:
+                self.move(position, self.plan(position))
+
+    def plan(self, position: Position) -> list[Transition]:
+        """A merchant's whole move, or what there is of it before a figure is placed."""
+        seat, played = position.actor, list[Transition]()
+        while position.actor == seat and position.phase in (Phase.TAKE, Phase.STEP):
+            if played and position.phase is Phase.TAKE:
+                break
+            played.append(position.play(PLAYERS["merchant"].decide(position, self.rng)))
+            position = played[-1].after
+        return played
+
+    def move(self, position: Position, plan: Sequence[Transition]) -> None:
+        """Carry out a plan."""
+        first = plan[0].decision
+        match first:
+            case Pass():
+                self.choose_stick(position, first.stick)
+                self.press("action-pass", stick=first.stick.letter)
+                return
+            case Take():
+                self.take(position, first)
+                position = plan[0].after
+        figure = position.move.figure if position.move else None
+        assert figure
+        legs = self.legs(figure, plan)
+        for leg in legs:
+            self.go(position, figure, leg, first.stick if isinstance(first, Take) else None)
+        if not legs or legs[-1].beguiles is None:
+            self.done()
+
+    def take(self, position: Position, take: Take) -> None:
+        """Choose a stick and a figure, either way round."""
+        if self.rng.random() < 0.5:
+            self.choose_stick(position, take.stick)
+            self.choose_figure(position, take.figure)
+        else:
+            self.choose_figure(position, take.figure)
+            if self.rng.random() < 0.5:
+                self.choose_stick(position, take.stick)
+
+    def legs(self, figure: Figure, plan: Sequence[Transition]) -> list[Leg]:
+        """Where one points on the way: at every step, or only at the end."""
+        steps = [
+            _leg(figure, transition)
+            for transition in plan
+            if isinstance(transition.decision, Step)
+        ]
+        return steps if self.rng.random() < 0.5 else steps[-1:]
+
+    def go(self, position: Position, figure: Figure, leg: Leg, stick: Stick | None) -> None:
+        """Point at a space that is lit; if there are several ways, say which."""
+        lit = self.lit(leg.to)
+        expect(lit).to_have_count(1)
+        asked = self.see.say("target-choices", count=2).split("2")[1] in self.name_of(lit)
+        self.point(lit)
+        if asked:
+            self.answer(leg, stick)
+
+    def answer(self, leg: Leg, stick: Stick | None) -> None:
+        """Several ways lead there: choose the one that was meant."""
+        say = self.see.say
+        buttons = self.see.dialog.get_by_role("button")
+        expect(buttons.first).to_be_visible()
+        sticks = [say("way-with-stick", stick=letter) for letter in "FWCIJK"]
+        mine = say("way-with-stick", stick=stick.letter) if stick is not None else ""
+        for text in buttons.all_inner_texts():
+            others = any(name in text for name in sticks if name != mine)
+            if not others and self._means(text, leg):
+                self.point(buttons.get_by_text(text, exact=True))
+                return
+        raise AssertionError(f"none of these is {leg} by {stick!r}: {buttons.all_inner_texts()}")
+
+    def _means(self, text: str, leg: Leg) -> bool:
+        say = self.see.say
+        return say("target-steps", space=leg.to, steps=2).split(",")[0] in text and all(
+            (said in text) == (figure is not None)
+            for figure, said in (
+                (leg.beguiles, say("target-beguiles", figure=str(leg.beguiles or "0F"))),
+                (leg.spares, say("target-spares", figure=str(leg.spares or "0F"))),
+            )
+        )
+
+    # --- how it is done ---------------------------------------------------------------------------
+
+    def lit(self, space: str) -> Locator:
+        """A space on which something can be done, once it is."""
+        said = self.see.say("target-steps", space=space, steps=2).split(",")[0]
+        return self.see.board.get_by_role(
+            "button", name=re.compile(rf"^{space}[.,].*{re.escape(said)},")
+        )
+
+    def name_of(self, locator: Locator) -> str:
+        """What it is called to whoever cannot see it."""
+        return locator.get_attribute("aria-label") or locator.inner_text()
+
+    def point(self, locator: Locator) -> None:
+        """Choose something that can be seen."""
+        locator.click()
+
+    def press(self, message: str, **told: str | int) -> None:
+        """Press the button on which this stands."""
+        self.point(self.see.button(message, **told))
+
+    def point_at(self, position: Position, space: str) -> None:
+        """Choose a space, whatever is there, once the page knows what is possible."""
+        self.point(self.see.space(space))
+
+    def choose_stick(self, position: Position, stick: Stick) -> None:
+        """Choose one of the sticks that lie there."""
+        face = position.sticks[stick]
+        naal = "yes" if face.naal else "no"
+        name = self.see.say("sticks-shows", kind=stick.letter, icons=face.icons, naal=naal)
+        button = self.page.get_by_role("button", name=name, exact=True)
+        expect(button).to_be_enabled()
+        self.point(button)
+
+    def choose_figure(self, position: Position, figure: Figure) -> None:
+        """Choose a figure that can be chosen."""
+        name = f"{self.see.named(position, position.figures[figure])} "
+        movable = re.compile(f"^{re.escape(name)}{re.escape(self.see.say('board-movable'))}$")
+        self.point(self.see.board.get_by_role("button", name=movable))
+
+    def done(self) -> None:
+        """Send the move."""
+        button = self.see.button("action-done")
+        expect(button).to_be_enabled()
+        self.point(button)
+
+    def throw(self) -> None:
+        """Let the sticks tumble."""
+        self.press("action-throw")
+
+    def set_up(self, position: Position) -> None:
+        """Take a ready arrangement, perhaps let two change places, and say so."""
+        ready = self.rng.choice(("in-order", "mirrored", "shuffled"))
+        self.press(f"set-up-{ready}")
+        self.press("set-up-ready")
+
+    def tell_lot(self, lot: Lot | Throw) -> None:
+        """Say on whom the lot fell."""
+        assert isinstance(lot, Lot)
+        group = self.page.get_by_role("group", name=self.see.say("hand-lot"))
+        self.point(group.get_by_role("button", name=self.see.say("seat", seat=lot.seat)))
+
+    def tell_throw(self, throw: Lot | Throw) -> None:
+        """Say what the real sticks show."""
+        assert isinstance(throw, Throw)
+        for stick, face in zip(Stick, throw.faces, strict=True):
+            group = self.page.get_by_role(
+                "group", name=self.see.say("stick", stick=stick.letter), exact=True
+            )
+            self.point(group.get_by_role("radio", name=self.face_name(face), exact=True))
+        self.press("hand-enter")
+
+    def face_name(self, face: Face) -> str:
+        """A face, as it is offered."""
+        return self.see.say("hand-face-naal" if face.naal else "hand-face", icons=face.icons)
+
+
+def _leg(figure: Figure, transition: Transition) -> Leg:
+    beguiled = [event.figure for event in transition.events if isinstance(event, Beguiled)]
+    spared = [
+        event.figure
+        for event in transition.events
+        if isinstance(event, StayedInPyramid | StayedTempleFull)
+    ]
+    return Leg(
+        transition.after.figures[figure],
+        beguiled[0] if beguiled else None,
+        spared[0] if spared else None,
+    )
+
+
+class KeyboardPerson(Person):
+    """Somebody without a mouse, who uses the keys that the page's list of keys names."""
+
+    def begin(self, players: Sequence[str], *, by_hand: bool = False, board: str = "pond") -> None:
+        """Choose a new game by Tab, arrows, letters and Enter alone."""
+        self.page.goto(f"{self.server.url}/")
+        say = self.see.say
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        self.tab_to("link", say("title-choose"))
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("heading", name=say("nav-new"))).to_be_focused()
+        self.choose_radio(r"^2$", "2")
+        for number, player in enumerate(players, 1):
+            self.tab_to("combobox", say("new-player-of", seat=number))
+            self.page.keyboard.type(say(f"player-{player}"))
+        self.choose_radio(r"^(Sun|Oasis|pond)", board)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_url("**/game/*")
+        self.sit_down(players, by_hand=by_hand)
+
+    def choose_radio(self, of: str, wanted: str) -> None:
+        """Walk by arrows through the choices of which one is called like `of`."""
+        radios = self.page.get_by_role("radio", name=re.compile(of))
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            focused = radios.and_(self.page.locator(":focus"))
+            if focused.count():
+                break
+        for _ in range(10):
+            chosen = self.page.get_by_role("radio", name=re.compile(f"^{wanted}"))
+            if chosen.and_(self.page.locator(":focus")).count():
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"no arrow key leads to {wanted}")
+
+    def tab_to(self, role: Any, name: str) -> None:
+        """Press Tab until the focus is there."""
+        wanted = self.page.get_by_role(role, name=name, exact=True)
+        for _ in range(80):
+            if wanted.and_(self.page.locator(":focus")).count():
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never leads to {name}")
+
+    def focused(self) -> str:
+        """What a screen reader says of where the focus is."""
+        name: str = self.page.evaluate("document.activeElement.ariaLabel ?? ''")
+        return name
+
+    def point(self, locator: Locator) -> None:
+        """Walk to a space of the board, or press Tab until the button has the focus."""
+        name = locator.get_attribute("aria-label")
+        if name is None:
+            self._tab_to_it(locator)
+        else:
+            self._walk_to(name)
+        self.page.keyboard.press("Enter")
+
+    def _tab_to_it(self, locator: Locator) -> None:
+        expect(locator).to_be_visible()
+        for _ in range(80):
+            if locator.and_(self.page.locator(":focus")).count():
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never leads to {locator}")
+
+    def _walk_to(self, name: str) -> None:
+        """N leads to the next space where something is possible, and back to the first."""
+        self.page.keyboard.press("b")
+        onwards = self.rng.choice("np")
+        for _ in range(60):
+            if self.focused() == name:
+                return
+            self.page.keyboard.press(onwards)
+        raise AssertionError(f"{onwards} never leads to {name}")
+
+    def choose_stick(self, position: Position, stick: Stick) -> None:
+        """Sticks have numbers, as they were thrown."""
+        self.page.keyboard.press(str(stick + 1))
+
+    def done(self) -> None:
+        """Send the move."""
+        expect(self.see.button("action-done")).to_be_enabled()
+        self.page.keyboard.press("d")
+
+    def throw(self) -> None:
+        """Let the sticks tumble."""
+        expect(self.see.button("action-throw")).to_be_visible()
+        self.page.keyboard.press("t")
+
+    def set_up(self, position: Position) -> None:
+        """Take what is proposed."""
+        expect(self.see.button("set-up-ready")).to_be_visible()
+        self.page.keyboard.press("d")
+
+
+class ReadingPerson(Person):
+    """Somebody who cannot see the picture, and plays by the board in words."""
+
+    def sit_down(self, players: Sequence[str], *, by_hand: bool) -> None:
+        """Learn who plays, and open the board in words."""
+        super().sit_down(players, by_hand=by_hand)
+        self.page.get_by_role("tab", name=self.see.say("tab-words")).click()
+
+    @property
+    def panel(self) -> Locator:
+        """The board in words."""
+        return self.page.get_by_role("region", name=self.see.say("words-board"))
+
+    def lit(self, space: str) -> Locator:
+        """A button that leads to the space."""
+        said = self.see.say("words-target", space=space, label="")
+        return self.panel.get_by_role("button", name=re.compile(f"^{re.escape(said)}"))
+
+    def point(self, locator: Locator) -> None:
+        """A screen reader goes to a button and presses it."""
+        locator.focus()
+        self.page.keyboard.press("Space" if locator.get_attribute("type") == "radio" else "Enter")
+
+    def point_at(self, position: Position, space: str) -> None:
+        """A space is chosen from what is possible."""
+        self.point(self.lit(space))
+
+    def choose_figure(self, position: Position, figure: Figure) -> None:
+        """A figure is chosen from what is possible."""
+        space = position.figures[figure]
+        name = self.see.say("words-choose", figure=str(figure), space=space)
+        self.point(self.panel.get_by_role("button", name=name, exact=True))

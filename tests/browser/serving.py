@@ -1,0 +1,145 @@
+"""The real command, started as people start it, and asked over HTTP what it keeps."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+from uuid import uuid4
+
+from mansuba import Decision, Edition
+from mansuba.notation import Record, read_record, write_decision
+
+BOARDS = Path(__file__).parents[1] / "boards"
+POND = Edition.load(BOARDS / "pond.toml")
+"""A small board: two players are done in about 30 turns."""
+COMMAND = (sys.executable, "-m", "mansuba", "play", "--no-browser")
+STARTING = 60.0  # seconds
+A_MOMENT = 0.05
+BATCH = 60
+"""Decisions that are sent at once."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass
+class Server:
+    """`mansuba play` on a folder of its own."""
+
+    data: Path
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+    before: tuple[str, ...] = ()
+    """What stands before the command, such as a limit."""
+
+    @property
+    def url(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        said = (self.data / "said.txt").open("ab")
+        with said:
+            self.process = subprocess.Popen(
+                [*self.before, *COMMAND, "--port", str(self.port), "--data", str(self.data)],
+                stdout=said,
+                stderr=said,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        until = time.monotonic() + STARTING
+        while not self._answers():
+            assert self.process.poll() is None, f"it did not start:\n{self.said()}"
+            assert time.monotonic() < until, f"it does not answer:\n{self.said()}"
+            time.sleep(A_MOMENT)
+
+    def said(self) -> str:
+        """What it wrote to its terminal."""
+        return (self.data / "said.txt").read_text("utf-8", "replace")
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/api/choices", timeout=5):
+                return True
+        except (URLError, OSError):
+            return False
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it: by default as Ctrl-C does, or by pulling the plug."""
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(10)
+        self.process = None
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.end(signal.SIGKILL)
+
+    # --- what it keeps ----------------------------------------------------------------------------
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """The answer to a question, or to a request with a body."""
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.url}/api{path}", data, {"Content-Type": "application/json"})
+        with urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def record(self, game: str) -> Record:
+        """The game as the rulebook can play it again."""
+        with urlopen(f"{self.url}/api/games/{game}/record", timeout=20) as answer:
+            text = answer.read().decode()
+        return read_record(text)
+
+    # --- games somebody left ----------------------------------------------------------------------
+
+    def begun(self, names: Iterable[str], decisions: Iterable[Decision], board: str = "pond") -> str:
+        """A game of people with real sticks that has come so far; its id."""
+        seats = [{"name": name, "player": "here"} for name in names]
+        game: str = self.ask("/games", {"board": board, "seats": seats, "dice": "hand"})["id"]
+        self.go_on(game, decisions)
+        return game
+
+    def go_on(self, game: str, decisions: Iterable[Decision]) -> None:
+        """Somebody elsewhere decides."""
+        words = [write_decision(decision) for decision in decisions]
+        seen = len(self.ask(f"/games/{game}")["entries"])
+        for first in range(0, len(words), BATCH):
+            batch = words[first : first + BATCH]
+            asked = {"id": uuid4().hex, "seen": seen, "decisions": batch}
+            seen = self.ask(f"/games/{game}/decisions", asked)["seq"]
+
+
+@contextmanager
+def serving(data: Path, before: tuple[str, ...] = ()) -> Iterator[Server]:
+    """A server that runs as long as it is needed."""
+    (data / "boards").mkdir(parents=True)
+    shutil.copy(BOARDS / "pond.toml", data / "boards")
+    server = Server(data, before=before)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.end()

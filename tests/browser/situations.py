@@ -1,0 +1,77 @@
+"""Games that have come to something worth looking at, played by merchants with a given seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from mansuba import CHANCE, Decision, Edition, Phase, Position, Refusal, Take
+from mansuba.players import PLAYERS
+from mansuba.rulebook.turn import Transition
+from mansuba.table import draw, why_not_to
+
+NAMES = ("Nefertari", "Khufu", "Hatshepsut", "Ramses", "Tiye", "Imhotep")
+MOST = 5_000
+
+
+def game(edition: Edition, players: int, seed: int) -> Iterator[Transition]:
+    """A whole game, decision by decision."""
+    position, rng = Position.new(edition, players), Random(seed)
+    while position.phase is not Phase.OVER:
+        decision = (
+            draw(position, rng)
+            if position.actor is CHANCE
+            else PLAYERS["merchant"].decide(position, rng)
+        )
+        transition = position.play(decision)
+        yield transition
+        position = transition.after
+
+
+def until(
+    wanted: Callable[[Position], bool], edition: Edition, players: int = 2, seed: int = 1
+) -> list[Decision]:
+    """The decisions that lead to such a position for the first time."""
+    decisions = []
+    for transition in game(edition, players, seed):
+        decisions.append(transition.decision)
+        if wanted(transition.after):
+            return decisions
+    raise AssertionError("no such position in this game")
+
+
+def in_phase(phase: Phase, edition: Edition, players: int = 2, seed: int = 1) -> list[Decision]:
+    """The decisions that lead to this phase for the first time."""
+    return until(lambda position: position.phase is phase, edition, players, seed)
+
+
+def almost_over(edition: Edition, players: int = 2, seed: int = 1) -> list[Decision]:
+    """A whole game but for its last turn."""
+    decisions = [transition.decision for transition in game(edition, players, seed)]
+    last = max(number for number, one in enumerate(decisions) if isinstance(one, Take))
+    return decisions[:last]
+
+
+def replayed(edition: Edition, players: int, decisions: list[Decision]) -> Position:
+    """The position after these."""
+    position = Position.new(edition, players)
+    for decision in decisions:
+        position = position.after(decision)
+    return position
+
+
+def forbidden(
+    edition: Edition, law: int, players: int
+) -> tuple[list[Decision], Take, str, Refusal]:
+    """A game, what to take there, and a space to which this law then forbids the figure to go."""
+    for seed in range(20):
+        decisions = list[Decision]()
+        for transition in game(edition, players, seed):
+            taken = transition.decision
+            if isinstance(taken, Take) and transition.after.move:
+                for space in edition.board.spaces:
+                    refusal = why_not_to(transition.after, space)
+                    if refusal and refusal.law == law:
+                        return decisions, taken, space, refusal
+            decisions.append(taken)
+    raise AssertionError(f"law {law} never forbids anything")

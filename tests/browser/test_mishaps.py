@@ -1,0 +1,119 @@
+"""What goes wrong is said clearly, with a way on, and no game is lost."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Browser, Page, Route, expect
+
+from mansuba import Phase
+from tests.browser.browsing import NETWORK, opened
+from tests.browser.driver import Person
+from tests.browser.serving import POND, Server
+from tests.browser.situations import NAMES, in_phase
+from tests.browser.test_keeping import sits_down, stage
+
+
+def heading(page: Page, text: str) -> None:
+    """The page says this first."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(text)
+
+
+def test_a_wrong_address(browser: Browser, server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        page = context.new_page()
+        person = Person(page, server)
+        page.goto(f"{server.url}/no/such/page")
+        heading(page, person.see.say("lost-title"))
+        page.get_by_role("link", name=person.see.say("lost-to-title")).click()
+        heading(page, person.see.say("page-title"))
+
+
+def test_a_game_that_is_not_there(browser: Browser, server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        page = context.new_page()
+        person = Person(page, server)
+        page.goto(f"{server.url}/game/nothing")
+        heading(page, person.see.say("absent-no-such-game-title"))
+        page.get_by_role("link", name=person.see.say("over-games")).click()
+        heading(page, person.see.say("nav-games"))
+
+
+def test_a_game_that_somebody_deletes(browser: Browser, own_server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        person, _ = sits_down(context.new_page(), own_server, in_phase(Phase.TAKE, POND))
+        other = context.new_page()
+        other.goto(f"{own_server.url}/games")
+        name = f"{NAMES[0]} and {NAMES[1]}"
+        delete = person.see.say("games-delete-this", name=name)
+        other.get_by_role("button", name=delete).click()
+        other.get_by_role("dialog").get_by_role(
+            "button", name=person.see.say("games-delete-yes")
+        ).click()
+        expect(other.get_by_text(person.see.say("games-none"))).to_be_visible()
+        person.page.bring_to_front()
+        heading(person.page, person.see.say("absent-deleted-title"))
+        person.page.get_by_role("link", name=person.see.say("absent-new")).click()
+        heading(person.page, person.see.say("nav-new"))
+
+
+def test_the_server_is_lost_while_somebody_decides(browser: Browser, own_server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        person, position = sits_down(context.new_page(), own_server, in_phase(Phase.TAKE, POND))
+        take, spaces = stage(person, position)
+        own_server.kill()
+        person.done()
+        expect(person.see.notice).to_contain_text(person.see.say("table-away"))
+        own_server.start()
+        person.point(person.see.notice.get_by_role("button", name=person.see.say("table-try-again")))
+        person.see.moved_on(person.count)
+        after = person.settled()
+        assert after.figures[take.figure] == spaces[-1]
+        person.see.check(after)
+
+
+def test_pages_without_a_server(browser: Browser, own_server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        page = context.new_page()
+        person = Person(page, own_server)
+        page.goto(own_server.url)
+        heading(page, person.see.say("page-title"))
+        own_server.kill()
+        page.get_by_role("link", name=person.see.say("title-choose")).click()
+        expect(page.get_by_text(person.see.say("away-title"))).to_be_visible()
+        own_server.start()
+        page.get_by_role("button", name=person.see.say("away-retry")).click()
+        expect(page.get_by_role("button", name=person.see.say("new-begin"))).to_be_visible()
+        expect(page.get_by_text(person.see.say("away-title"))).to_have_count(0)
+
+
+def test_a_full_disk(browser: Browser, server: Server) -> None:
+    """tests/web fills one; here it is only said, as the server says it."""
+
+    def full(route: Route) -> None:
+        said = {"error": "disk-full", "where": "", "seq": None, "at": None, "refusal": None}
+        route.fulfill(status=507, content_type="application/json", body=json.dumps(said))
+
+    with opened(browser, expected=NETWORK) as context:
+        person, position = sits_down(context.new_page(), server, in_phase(Phase.TAKE, POND))
+        take, spaces = stage(person, position)
+        person.page.route("**/decisions", full)
+        person.done()
+        expect(person.see.notice).to_contain_text(person.see.say("table-disk-full"))
+        assert person.replayed()[0] == position
+        person.page.unroute("**/decisions")
+        person.point(person.see.notice.get_by_role("button", name=person.see.say("table-try-again")))
+        person.see.moved_on(person.count)
+        assert person.settled().figures[take.figure] == spaces[-1]
+
+
+def test_a_board_of_ones_own_that_is_broken(page: Page, own_server: Server) -> None:
+    (own_server.data / "boards" / "cracked.toml").write_text('name = "cracked"\nspaces = "a1 a2"\n')
+    person = Person(page, own_server)
+    page.goto(f"{own_server.url}/new")
+    cracked = page.get_by_role("radio", name="cracked")
+    expect(cracked).to_be_disabled()
+    told = person.see.say("board-broken", problem="")
+    expect(page.get_by_text(told.strip())).to_be_visible()
+    person.begin(["here", "scribe"])
+    expect(person.see.button("set-up-ready")).to_be_visible()

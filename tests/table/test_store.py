@@ -1,0 +1,224 @@
+"""The store: what is kept is kept whole, and what goes wrong has a name."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from mansuba import Edition, Phase
+from mansuba.notation import read_edition
+from mansuba.table import Chair, Dice, Entry, Undo, read_said
+from mansuba.table.rows import METADATA
+from mansuba.table.store import (
+    EntryTakenError,
+    NewerStoreError,
+    NoDatabaseError,
+    NoSuchGameError,
+    Store,
+    StoreAwayError,
+    Summary,
+)
+from tests.rulebook.yard import YARD
+
+NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
+CHAIRS = (Chair(0, "Nefer", "here"), Chair(1, "", "scribe"))
+BEGUN = Summary(Phase.SET_UP, 0, None)
+EDITION = read_edition(YARD).with_(sanctuary=False)
+
+
+def entry(seq: int, word: str, request: str = "", part: int = 0) -> Entry:
+    at = NOON + timedelta(minutes=seq)
+    return Entry(seq, request or f"request-{seq}", part, seq - 1 - part, at, read_said(word))
+
+
+def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(path)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def begin(store: Store, edition: Edition = EDITION, at: datetime = NOON) -> str:
+    return await store.create(
+        name=None, edition=edition, chairs=CHAIRS, dice=Dice.HAND, summary=BEGUN, at=at
+    )
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "100% games.sqlite"
+
+
+def test_a_game_comes_back_as_it_was(path: Path) -> None:
+    written = [entry(1, "0F@t1", "both"), entry(2, "0W@t2", "both", 1), entry(3, "undo:0")]
+    ids: list[str] = []
+
+    async def write(store: Store) -> None:
+        ids.append(await begin(store))
+        await store.append(ids[0], written[:2], Summary(Phase.SET_UP, 0, None))
+        await store.append(ids[0], written[2:], Summary(Phase.OVER, 7, 1))
+
+    async def read(store: Store) -> None:
+        game = await store.load(ids[0])
+        assert (game.id, game.name, game.created) == (ids[0], None, NOON)
+        assert (game.edition, game.chairs, game.dice) == (EDITION, CHAIRS, Dice.HAND)
+        assert list(game.entries) == written
+        assert game.entries[2].said == Undo(0)
+        assert await store.glance(ids[0]) == (3, None)
+        (listed,) = await store.games()
+        assert (listed.board, listed.chairs) == ("yard", CHAIRS)
+        assert (listed.created, listed.updated) == (NOON, written[-1].at)
+        assert listed.summary == Summary(Phase.OVER, 7, 1)
+
+    with_store(path, write)
+    with_store(path, read)
+
+
+def test_times_are_kept_in_utc(path: Path) -> None:
+    async def work(store: Store) -> None:
+        game = await begin(store, at=NOON.astimezone(timezone(timedelta(hours=5))))
+        created = (await store.load(game)).created
+        assert (created, created.tzinfo) == (NOON, UTC)
+
+    with_store(path, work)
+
+
+def test_entries_are_kept_all_or_none(path: Path) -> None:
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        await store.append(game, [entry(1, "0F@t1"), entry(2, "0W@t2")], BEGUN)
+        for taken in (
+            [entry(2, "0C@t3", "another")],
+            [entry(3, "0C@t3"), entry(2, "0C@t4", "another")],
+            [entry(3, "0C@t3", "request-1")],
+        ):
+            with pytest.raises(EntryTakenError):
+                await store.append(game, taken, Summary(Phase.OVER, 99, 1))
+        assert await store.glance(game) == (2, None)
+        assert [listed.summary for listed in await store.games()] == [BEGUN]
+        other = await begin(store)
+        await store.append(other, [entry(1, "0F@t1")], BEGUN)
+
+    with_store(path, work)
+
+
+def test_the_game_last_played_is_listed_first(path: Path) -> None:
+    async def work(store: Store) -> None:
+        old, new = await begin(store), await begin(store, at=NOON + timedelta(seconds=1))
+        assert [listed.id for listed in await store.games()] == [new, old]
+        await store.append(old, [entry(1, "0F@t1")], BEGUN)
+        assert [listed.id for listed in await store.games()] == [old, new]
+        assert len({old, new}) == 2
+        assert min(len(old), len(new)) >= 12
+
+    with_store(path, work)
+
+
+def test_renaming_and_deleting(path: Path) -> None:
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        await store.append(game, [entry(1, "0F@t1")], BEGUN)
+        assert (await store.rename(game, "Ours")).name == "Ours"
+        assert await store.glance(game) == (1, "Ours")
+        await store.delete(game)
+        assert await store.games() == []
+        for asked in (
+            store.load(game),
+            store.glance(game),
+            store.delete(game),
+            store.rename(game, "x"),
+            store.append(game, [entry(2, "0W@t2")], BEGUN),
+        ):
+            with pytest.raises(NoSuchGameError):
+                await asked
+
+    with_store(path, work)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+
+
+def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store._reading() as connection:
+            for pragma, wanted in (
+                ("journal_mode", "wal"),
+                ("synchronous", 2),
+                ("foreign_keys", 1),
+                ("busy_timeout", 5000),
+            ):
+                result = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                assert result.scalar_one() == wanted, pragma
+
+    with_store(path, work)
+
+
+def test_two_that_write_at_once_lose_nothing(path: Path) -> None:
+    """Each tries for the next number until it has written ten; all twenty are there."""
+
+    async def write(store: Store, game: str, who: str) -> None:
+        written = 0
+        while written < 10:
+            seq, _ = await store.glance(game)
+            try:
+                await store.append(game, [entry(seq + 1, "0F@t1", f"{who}-{written}")], BEGUN)
+                written += 1
+            except EntryTakenError:
+                continue
+
+    async def work(one: Store) -> None:
+        other, game = await Store.open(path), await begin(one)
+        await asyncio.gather(write(one, game, "one"), write(other, game, "other"))
+        requests = [found.request for found in (await one.load(game)).entries]
+        assert len(set(requests)) == len(requests) == 20
+        await other.close()
+
+    with_store(path, work)
+
+
+def test_the_revisions_make_the_tables_that_the_code_knows(path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import Connection
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def work(store: Store) -> None:
+        async with store._reading() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_store(path, work)
+
+
+def test_a_database_of_a_newer_version(path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    with_store(path, nothing)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    with pytest.raises(NewerStoreError):
+        with_store(path, nothing)
+
+
+def test_what_is_no_database(path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    path.write_text("Dear diary, " * 1000)
+    with pytest.raises(NoDatabaseError):
+        with_store(path, nothing)
+    assert path.read_text().startswith("Dear diary"), "nobody's file is touched"
+    with pytest.raises(StoreAwayError):
+        with_store(path.parent / "nowhere" / "games.sqlite", nothing)
