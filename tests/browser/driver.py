@@ -49,8 +49,8 @@ class Leg:
     """A part of a move that is pointed out at once: where it ends, and what happens there."""
 
     to: str
-    beguiles: Figure | None
-    spares: Figure | None
+    beguiles: Figure | None = None
+    spares: Figure | None = None
 
 
 class Person:
@@ -190,7 +190,7 @@ class Person:
         assert figure
         legs = self.legs(figure, plan)
         for leg in legs:
-            self.go(position, figure, leg, first.stick if isinstance(first, Take) else None)
+            self.go(leg, first.stick if isinstance(first, Take) else None)
         if not legs or legs[-1].beguiles is None:
             self.done()
 
@@ -213,11 +213,11 @@ class Person:
         ]
         return steps if self.rng.random() < 0.5 else steps[-1:]
 
-    def go(self, position: Position, figure: Figure, leg: Leg, stick: Stick | None) -> None:
+    def go(self, leg: Leg, stick: Stick | None) -> None:
         """Point at a space that is lit; if there are several ways, say which."""
         lit = self.lit(leg.to)
         expect(lit).to_have_count(1)
-        asked = self.see.say("target-choices", count=2).split("2")[1] in self.name_of(lit)
+        asked = re.search(_any_number(self.see.say("target-choices", count=2)), self.name_of(lit))
         self.point(lit)
         if asked:
             self.answer(leg, stick)
@@ -236,9 +236,14 @@ class Person:
                 return
         raise AssertionError(f"none of these is {leg} by {stick!r}: {buttons.all_inner_texts()}")
 
+    def _to(self, space: str) -> str:
+        """Matches that it leads to the space, by one step or several."""
+        one, more = (self.see.say("target-steps", space=space, steps=steps) for steps in (1, 2))
+        return f"{re.escape(one)}|{_any_number(more)}"
+
     def _means(self, text: str, leg: Leg) -> bool:
         say = self.see.say
-        return say("target-steps", space=leg.to, steps=2).split(",")[0] in text and all(
+        return bool(re.search(self._to(leg.to), text)) and all(
             (said in text) == (figure is not None)
             for figure, said in (
                 (leg.beguiles, say("target-beguiles", figure=str(leg.beguiles or "0F"))),
@@ -250,9 +255,8 @@ class Person:
 
     def lit(self, space: str) -> Locator:
         """A space on which something can be done, once it is."""
-        said = self.see.say("target-steps", space=space, steps=2).split(",")[0]
         return self.see.board.get_by_role(
-            "button", name=re.compile(rf"^{space}[.,].*{re.escape(said)},")
+            "button", name=re.compile(rf"^{space}[.,].*(?:{self._to(space)})")
         )
 
     def name_of(self, locator: Locator) -> str:
@@ -321,6 +325,11 @@ class Person:
     def face_name(self, face: Face) -> str:
         """A face, as it is offered."""
         return self.see.say("hand-face-naal" if face.naal else "hand-face", icons=face.icons)
+
+
+def _any_number(said: str) -> str:
+    """Matches what was said of 2 for any other number."""
+    return re.escape(said).replace("2", r"\d+")
 
 
 def _leg(figure: Figure, transition: Transition) -> Leg:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from random import Random
 
 from mansuba import CHANCE, Decision, Edition, Phase, Position, Refusal, Take
@@ -60,18 +61,42 @@ def replayed(edition: Edition, players: int, decisions: list[Decision]) -> Posit
     return position
 
 
-def forbidden(
-    edition: Edition, law: int, players: int
-) -> tuple[list[Decision], Take, str, Refusal]:
-    """A game, what to take there, and a space to which this law then forbids the figure to go."""
+@dataclass(frozen=True)
+class Attempt:
+    """Something that a law forbids: where the game is, what is chosen, and what is tried then."""
+
+    decisions: list[Decision]
+    take: Take
+    steps: list[str]
+    """The spaces to go to first."""
+    space: str
+    refusal: Refusal
+
+
+def forbidden(edition: Edition, law: int, players: int) -> Attempt:
+    """The first attempt, in some game, at a way that this law forbids."""
     for seed in range(20):
         decisions = list[Decision]()
         for transition in game(edition, players, seed):
-            taken = transition.decision
-            if isinstance(taken, Take) and transition.after.move:
-                for space in edition.board.spaces:
-                    refusal = why_not_to(transition.after, space)
-                    if refusal and refusal.law == law:
-                        return decisions, taken, space, refusal
-            decisions.append(taken)
+            if isinstance(transition.decision, Take):
+                for attempt in _attempts(decisions, transition.decision, transition.after):
+                    if attempt.refusal.law == law:
+                        return attempt
+            decisions.append(transition.decision)
     raise AssertionError(f"law {law} never forbids anything")
+
+
+def _attempts(decisions: list[Decision], take: Take, begun: Position) -> Iterator[Attempt]:
+    """At once to spaces where nobody stands, for a figure would be chosen instead; then to all."""
+    for steps, here in [([], begun), *_after_a_step(take, begun)]:
+        for space in begun.edition.board.spaces:
+            refusal = why_not_to(here, space)
+            if refusal and (steps or space not in here.standing):
+                yield Attempt(list(decisions), take, steps, space, refusal)
+
+
+def _after_a_step(take: Take, begun: Position) -> Iterator[tuple[list[str], Position]]:
+    for step in begun.decisions():
+        after = begun.after(step)
+        if after.phase is Phase.STEP:
+            yield [after.figures[take.figure]], after

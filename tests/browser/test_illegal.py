@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from mansuba import Decision, Phase, Position, Take
 from mansuba.notation.telling import told
 from tests.browser.browsing import opened
-from tests.browser.driver import Person
+from tests.browser.driver import Leg, Person
 from tests.browser.serving import POND, Server
 from tests.browser.situations import NAMES, forbidden, in_phase, replayed, until
 
@@ -20,20 +20,18 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "it": "it
     ("law", "language"), [(2, "en"), (3, "de"), (4, "fr"), (5, "it")], ids=str
 )
 def test_a_law_forbids_the_way(browser: Browser, server: Server, law: int, language: str) -> None:
-    decisions, take, space, refusal = forbidden(POND, law, PLAYERS)
+    tried = forbidden(POND, law, PLAYERS)
     with opened(browser, locale=LOCALES[language]) as context:
         person = Person(context.new_page(), server, language=language)
-        person.resume(server.begun(NAMES[:PLAYERS], decisions))
+        person.resume(server.begun(NAMES[:PLAYERS], tried.decisions))
         position = person.settled()
-        person.choose_stick(position, take.stick)
-        person.choose_figure(position, take.figure)
-        expect(person.see.space(position.figures[take.figure])).to_have_accessible_name(
-            f"{person.see.named(position, position.figures[take.figure])} "
-            f"{person.see.say('board-chosen')}"
-        )
-        person.point(person.see.space(space))
+        person.choose_stick(position, tried.take.stick)
+        person.choose_figure(position, tried.take.figure)
+        for step in tried.steps:
+            person.go(Leg(step), tried.take.stick)
+        person.point(person.see.space(tried.space))
         expect(person.see.notice).to_contain_text(
-            person.see.say(f"refusal-{refusal.rule.value}", **told(refusal.facts))
+            person.see.say(f"refusal-{tried.refusal.rule.value}", **told(tried.refusal.facts))
         )
         person.press("table-read-law", number=law)
         expect(person.see.dialog).to_contain_text(person.see.say(f"law-{law}"))

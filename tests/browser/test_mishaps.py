@@ -35,7 +35,7 @@ def test_a_game_that_is_not_there(browser: Browser, server: Server) -> None:
         person = Person(page, server)
         page.goto(f"{server.url}/game/nothing")
         heading(page, person.see.say("absent-no-such-game-title"))
-        page.get_by_role("link", name=person.see.say("over-games")).click()
+        page.get_by_role("main").get_by_role("link", name=person.see.say("over-games")).click()
         heading(page, person.see.say("nav-games"))
 
 
@@ -53,7 +53,8 @@ def test_a_game_that_somebody_deletes(browser: Browser, own_server: Server) -> N
         expect(other.get_by_text(person.see.say("games-none"))).to_be_visible()
         person.page.bring_to_front()
         heading(person.page, person.see.say("absent-deleted-title"))
-        person.page.get_by_role("link", name=person.see.say("absent-new")).click()
+        main = person.page.get_by_role("main")
+        main.get_by_role("link", name=person.see.say("absent-new")).click()
         heading(person.page, person.see.say("nav-new"))
 
 
@@ -107,7 +108,7 @@ def test_a_full_disk(browser: Browser, server: Server) -> None:
         assert person.settled().figures[take.figure] == spaces[-1]
 
 
-def test_a_board_of_ones_own_that_is_broken(page: Page, own_server: Server) -> None:
+def test_a_board_of_ones_own_that_is_broken(own_server: Server, page: Page) -> None:
     (own_server.data / "boards" / "cracked.toml").write_text('name = "cracked"\nspaces = "a1 a2"\n')
     person = Person(page, own_server)
     page.goto(f"{own_server.url}/new")

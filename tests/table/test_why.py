@@ -41,6 +41,7 @@ def said(space: Space) -> tuple[Rule, Space | None] | None:
         ("c5", (Rule.LAW_2, "c5")),  # the one behind it
         ("c7", (Rule.SPACE_TAKEN, "c7")),  # far away, and taken
         ("e5", (Rule.SPACE_TAKEN, "e5")),
+        ("c1", None),  # behind an empty space of its Temple: no single step
         ("c6", None),  # another's Pyramid, but too far for a step to say so
         ("d3", None),  # a step leads there
         ("c3", None),  # where it stands

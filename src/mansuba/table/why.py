@@ -21,11 +21,9 @@ def why_not_to(position: Position, space: Space) -> Refusal | None:
     if standing == position.move.figure:
         return None
     refusals = [position.why_not(step) for step in _straight(position, space)]
-    if refusals and standing is None:
-        return None if None in refusals else refusals[0]
-    for refusal in filter(None, refusals):
-        return refusal
-    return Refusal(Rule.SPACE_TAKEN, {"space": space, "by": standing}) if standing else None
+    if standing:
+        refusals.append(Refusal(Rule.SPACE_TAKEN, {"space": space, "by": standing}))
+    return next(filter(None, refusals), None)
 
 
 def _straight(position: Position, space: Space) -> Iterator[Step]:

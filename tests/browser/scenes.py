@@ -1,0 +1,139 @@
+"""Everything a page can look like: how to come there, and what to open there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import expect
+
+from mansuba import Phase, Take
+from tests.browser.driver import Person
+from tests.browser.serving import POND
+from tests.browser.situations import NAMES, almost_over, in_phase
+
+
+def nothing(_: Person) -> None:
+    """There is nothing to open."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page or a state of one, and something that can be opened there and closed by Escape."""
+
+    come: Callable[[Person], None]
+    open: Callable[[Person], None] = nothing
+    playing: bool = False
+    """Whether a game can be seen, and is just as the rulebook says."""
+
+
+def title(person: Person) -> None:
+    person.page.goto(person.server.url)
+    expect(person.page.locator("#with-whom")).not_to_be_empty()
+
+
+def new_game(person: Person) -> None:
+    person.page.goto(f"{person.server.url}/new")
+    expect(person.page.get_by_role("button", name=person.see.say("new-begin"))).to_be_visible()
+    person.page.locator("summary").click()
+
+
+def games(person: Person) -> None:
+    person.server.begun(NAMES[:2], [])
+    person.page.goto(f"{person.server.url}/games")
+    expect(person.page.get_by_role("listitem").first).to_be_visible()
+
+
+def lost(person: Person) -> None:
+    person.page.goto(f"{person.server.url}/nowhere")
+
+
+def in_game(phase: Phase, players: int = 2, board: str = "pond") -> Callable[[Person], None]:
+    """A game has come to this phase for the first time."""
+
+    def come(person: Person) -> None:
+        edition = POND if board == "pond" else POND.with_(board=board)
+        decisions = [] if phase is Phase.SET_UP else in_phase(phase, edition, players)
+        person.resume(person.server.begun(NAMES[:players], decisions, board))
+        person.settled()
+
+    return come
+
+
+def lit(person: Person) -> None:
+    """A stick and a figure are chosen, and everything possible is lit."""
+    in_game(Phase.TAKE)(person)
+    position = person.settled()
+    take = next(
+        one
+        for one in position.decisions()
+        if isinstance(one, Take) and one.stick == one.figure.kind and one.figure.seat == position.mover
+    )
+    person.choose_stick(position, take.stick)
+    person.choose_figure(position, take.figure)
+    space = next(
+        step_space
+        for step in position.after(take).decisions()
+        for step_space in [position.after(take).after(step).figures[take.figure]]
+    )
+    expect(person.lit(space)).to_have_count(1)
+
+
+def over(person: Person) -> None:
+    """Somebody has won."""
+    person.resume(person.server.begun(NAMES[:2], almost_over(POND)))
+    person.play()
+    expect(person.see.dialog).to_be_visible()
+
+
+def settings(person: Person) -> None:
+    person.page.get_by_role("button", name=person.see.say("settings-title")).click()
+
+
+def keys(person: Person) -> None:
+    person.page.keyboard.press("?")
+    expect(person.see.dialog).to_be_visible()
+
+
+def law(person: Person) -> None:
+    """What a law says, after an attempt to move another's figure."""
+    position = person.settled()
+    stick = next(stick for stick, face in position.sticks.items() if not face.naal)
+    other = next(figure for figure in position.figures if figure.seat != position.mover)
+    if not person.see.notice.get_by_role("button").count():
+        person.choose_stick(position, stick)
+        person.point(person.see.space(position.figures[other]))
+    person.press("table-read-law", number=1)
+
+
+def tab(name: str) -> Callable[[Person], None]:
+    """One of the panels beside the board."""
+
+    def choose(person: Person) -> None:
+        person.page.get_by_role("tab", name=person.see.say(f"tab-{name}"), exact=True).click()
+
+    return choose
+
+
+def deletion(person: Person) -> None:
+    delete = person.see.say("games-delete")
+    person.page.get_by_role("listitem").get_by_text(delete, exact=True).first.click()
+
+
+SCENES = {
+    "title": Scene(title, settings),
+    "new-game": Scene(new_game),
+    "games": Scene(games, deletion),
+    "lost": Scene(lost),
+    "set-up": Scene(in_game(Phase.SET_UP)),
+    "lot": Scene(in_game(Phase.LOT, players=6)),
+    "throw": Scene(in_game(Phase.THROW), keys),
+    "take": Scene(in_game(Phase.TAKE), law, playing=True),
+    "lit": Scene(lit),
+    "placing": Scene(in_game(Phase.PLACE), playing=True),
+    "progress": Scene(in_game(Phase.PLACE), tab("progress"), playing=True),
+    "words": Scene(in_game(Phase.PLACE), tab("words"), playing=True),
+    "about": Scene(in_game(Phase.PLACE), tab("game"), playing=True),
+    "view": Scene(in_game(Phase.PLACE), tab("view"), playing=True),
+    "over": Scene(over),
+}

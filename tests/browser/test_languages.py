@@ -1,0 +1,97 @@
+"""All five languages on a phone: nothing is cut, nothing is left unsaid, and nothing is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mansuba.words import LANGUAGES, Words
+from tests.browser.browsing import NETWORK, PHONE, opened
+from tests.browser.driver import Person
+from tests.browser.scenes import SCENES
+from tests.browser.seeing import Sight
+from tests.browser.serving import Server
+
+MODAL = ("over",)
+"""Scenes that are a dialog themselves: the language has to be chosen before."""
+
+CUT = """() => {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+    if (!own || element.closest('.visually-hidden, svg, .skip') || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    const say = why => found.push(`${why}: ${element.tagName} ${element.textContent.trim()}`);
+    if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('cut');
+    if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) say('cut');
+    const box = element.getBoundingClientRect();
+    const scrolls = e => e && (/auto|scroll/.test(getComputedStyle(e).overflowX) || scrolls(e.parentElement));
+    if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(element.parentElement)) say('outside');
+  }
+  return found;
+}"""
+
+
+def speak(person: Person, language: str) -> None:
+    """Choose another language in the settings, as one does on a phone."""
+    page, say = person.page, person.see.say
+    page.get_by_role("button", name=say("settings-title")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(say("settings-language")).select_option(value=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    names = person.names
+    person.language, person.see = language, Sight(page, Words(language, names))
+    dialog.get_by_role("button", name=person.see.say("settings-done")).click()
+    expect(dialog).to_have_count(0)
+
+
+def all_ids() -> Iterator[str]:
+    """The names of messages, none of which is ever to be seen."""
+    from tests.words.messages import messages
+
+    for id_ in messages("en"):
+        if "-" in id_:
+            yield id_
+
+
+def check_words(page: Page) -> None:
+    """All text can be read, and is text."""
+    cut: list[str] = page.evaluate(CUT)
+    assert not cut, "\n".join(cut)
+    shown = page.locator("body").inner_text()
+    assert not [sign for sign in ("{", "}", "undefined", "[object") if sign in shown], shown
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_language_on_a_phone(browser: Browser, server: Server, name: str) -> None:
+    scene = SCENES[name]
+    with opened(browser, size=PHONE, expected=NETWORK) as context:
+        person = Person(context.new_page(), server)
+        if name not in MODAL:
+            scene.come(person)
+        for language in LANGUAGES:
+            if name in MODAL:
+                person.page.goto(server.url)
+                speak(person, language)
+                scene.come(person)
+            else:
+                speak(person, language)
+            check_words(person.page)
+            if scene.playing:
+                person.see.check(person.settled())
+            scene.open(person)
+            check_words(person.page)
+            person.page.keyboard.press("Escape")
+
+
+def test_the_browser_is_asked_for_its_language(browser: Browser, server: Server) -> None:
+    options: dict[str, Any] = {"locale": "it-CH"}
+    with opened(browser, **options) as context:
+        page = context.new_page()
+        page.goto(server.url)
+        expect(page.locator("html")).to_have_attribute("lang", "it")
+        expect(page.get_by_role("link", name=Words("it").say("title-choose"))).to_be_visible()
