@@ -63,6 +63,7 @@ class Person:
         self.language = language
         self.here: frozenset[Seat] = frozenset()
         self.by_hand = False
+        self.names: dict[Seat, str] = {}
         self.count = 0
         """How many decisions the page has shown."""
         self.see = Sight(page, Words(language))
@@ -100,8 +101,8 @@ class Person:
             seat for seat, player in zip(seats, players, strict=True) if player == HERE
         )
         self.by_hand = by_hand
-        names = {seat: record.tags[f"Name{seat}"] for seat in seats}
-        self.see = Sight(self.page, Words(self.language, names))
+        self.names = {seat: record.tags[f"Name{seat}"] for seat in seats}
+        self.see = Sight(self.page, Words(self.language, self.names))
 
     @property
     def game(self) -> str:

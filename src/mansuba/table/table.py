@@ -78,15 +78,19 @@ class Table:
     ) -> Table:
         """A game played again from its log; a BrokenLogError if no game can have written it."""
         fresh = cls.new(edition, people, dice)
+        return fresh.after(moments(fresh.start, fresh.here, entries))
+
+    def after(self, told: Iterable[Moment]) -> Table:
+        """A game that has not begun, once all this has happened."""
         log, line = list[Entry](), list[Transition]()
         taken_back: Actor | None = None
-        for moment in moments(fresh.start, fresh.here, entries):
+        for moment in told:
             log.append(moment.entry)
             del line[moment.standing :]
             if moment.transition:
                 line.append(moment.transition)
             taken_back = None if moment.transition else moment.by
-        return replace(fresh, entries=tuple(log), line=tuple(line), taken_back=taken_back)
+        return replace(self, entries=tuple(log), line=tuple(line), taken_back=taken_back)
 
     # --- how it stands --------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from mansuba.table import Table
+from mansuba.table import Table, moments
 from mansuba.table.store import Stored
 from mansuba.web.messages import EntryView, GameView, Message, News, Pace
 from mansuba.web.views import entry_view, game_view, moments_since
@@ -61,9 +61,10 @@ class Live:
     def resumed(cls, stored: Stored) -> Live:
         """The game as the store has it, played again."""
         people = [(chair.name, chair.player) for chair in stored.chairs]
-        table = Table.resumed(stored.edition, people, stored.dice, stored.entries)
-        views = [entry_view(moment) for moment in table.moments()]
-        return cls(stored.id, stored.name, stored.created, table, views)
+        fresh = Table.new(stored.edition, people, stored.dice)
+        told = list(moments(fresh.start, fresh.here, stored.entries))
+        views = [entry_view(moment) for moment in told]
+        return cls(stored.id, stored.name, stored.created, fresh.after(told), views)
 
     def grow(self, table: Table, entries: list[EntryView]) -> None:
         """Go on to this table, and tell everyone; it has to be stored already."""

@@ -55,7 +55,7 @@ name-tiye = Teje
 name-imhotep = Imhotep
 
 # Wer für einen Platz entscheidet: jemand an diesem Bildschirm oder ein Bot.
-player-here = Person hier
+player-here = an diesem Bildschirm
 player-scribe = Bot: Schreiber
 player-scribe-means = Der Schreiber macht das Beste aus den ersten Zügen, die ihm einfallen: leicht zu schlagen.
 player-merchant = Bot: Händler

@@ -138,9 +138,9 @@ look-return = Zurück zur Partie
 
 # Die Reiter neben dem Brett.
 tab-log = Verlauf
-tab-progress = Rennen
-tab-words = In Worten
-tab-game = Partie
+tab-progress = Stand
+tab-words = Worte
+tab-game = Info
 tab-view = Ansicht
 
 # Der Verlauf.

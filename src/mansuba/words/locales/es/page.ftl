@@ -55,7 +55,7 @@ name-tiye = Tiy
 name-imhotep = Imhotep
 
 # Quién decide por un asiento: una persona ante esta pantalla o un bot.
-player-here = persona aquí
+player-here = en esta pantalla
 player-scribe = bot: escriba
 player-scribe-means = El escriba saca lo mejor de las primeras jugadas que se le ocurren: fácil de vencer.
 player-merchant = bot: mercader

@@ -139,8 +139,8 @@ look-return = Volver a la partida
 # Las pestañas junto al tablero.
 tab-log = Historial
 tab-progress = Carrera
-tab-words = En palabras
-tab-game = Partida
+tab-words = Texto
+tab-game = Info
 tab-view = Vista
 
 # El historial.

@@ -55,7 +55,7 @@ name-tiye = Tiyi
 name-imhotep = Imhotep
 
 # Qui décide pour une place : une personne à cet écran, ou un robot.
-player-here = personne ici
+player-here = à cet écran
 player-scribe = robot : scribe
 player-scribe-means = Le scribe tire le meilleur des premiers coups qui lui viennent à l’esprit : facile à battre.
 player-merchant = robot : marchand

@@ -144,7 +144,7 @@ look-return = Revenir à la partie
 tab-log = Journal
 tab-progress = Course
 tab-words = En mots
-tab-game = Partie
+tab-game = Infos
 tab-view = Vue
 
 # Le journal.

@@ -55,7 +55,7 @@ name-tiye = Tiye
 name-imhotep = Imhotep
 
 # Chi decide per un posto: una persona a questo schermo o un bot.
-player-here = persona qui
+player-here = a questo schermo
 player-scribe = bot: scriba
 player-scribe-means = Lo scriba fa il meglio delle prime mosse che gli vengono in mente: facile da battere.
 player-merchant = bot: mercante

@@ -143,8 +143,8 @@ look-return = Torna alla partita
 # Le schede accanto al tabellone.
 tab-log = Cronologia
 tab-progress = Corsa
-tab-words = A parole
-tab-game = Partita
+tab-words = Testo
+tab-game = Info
 tab-view = Vista
 
 # La cronologia.
