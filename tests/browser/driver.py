@@ -128,9 +128,16 @@ class Person:
             position, self.count = self.replayed()
             if self._is_mine(position):
                 self.see.count(self.count)
+                self.draw_near()
                 return position
             self.see.moved_on(self.count)
         raise AssertionError("nobody here is ever asked")
+
+    def draw_near(self) -> None:
+        """On a small screen, tap the board to see it large."""
+        overview = self.see.button("board-overview", seats=len(self.names))
+        if overview.count():
+            overview.click()
 
     def replayed(self) -> tuple[Position, int]:
         """The game as the rulebook plays its record, and how many decisions that were."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
-from mansuba import Phase, Take
+from mansuba import Edition, Phase, Take
 from tests.browser.driver import Person
 from tests.browser.serving import POND
 from tests.browser.situations import NAMES, almost_over, in_phase
@@ -52,7 +52,7 @@ def in_game(phase: Phase, players: int = 2, board: str = "pond") -> Callable[[Pe
     """A game has come to this phase for the first time."""
 
     def come(person: Person) -> None:
-        edition = POND if board == "pond" else POND.with_(board=board)
+        edition = POND if board == "pond" else Edition.standard()
         decisions = [] if phase is Phase.SET_UP else in_phase(phase, edition, players)
         person.resume(person.server.begun(NAMES[:players], decisions, board))
         person.settled()

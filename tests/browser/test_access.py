@@ -29,6 +29,8 @@ THEMES: dict[str, dict[str, Any]] = {
     "contrast": {"color_scheme": "light", "contrast": "more"},
     "dark contrast": {"color_scheme": "dark", "contrast": "more"},
 }
+PAINTED = """() => new Promise(requestAnimationFrame).then(() =>
+  Promise.all(document.getAnimations().map(animation => animation.finished)))"""
 LEAST = 24
 """Pixels that a finger needs."""
 
@@ -50,6 +52,7 @@ def check_themes(page: Page, what: str) -> None:
     """In every theme."""
     for theme, media in THEMES.items():
         page.emulate_media(**media)
+        page.evaluate(PAINTED)
         check_axe(page, f"{what}, {theme}")
 
 
@@ -159,7 +162,7 @@ def test_figures_travel_where_motion_is_wanted(browser: Browser, server: Server)
         person.page.evaluate(
             "window.travels = 0; const animate = Element.prototype.animate;"
             "Element.prototype.animate = function (...how) "
-            "{ window.travels += 1; return animate.apply(this, how); }"
+            "{ window.travels += 1; return animate.apply(this, how); }; null"
         )
         person.act(person.settled())
         person.see.moved_on(person.count)

@@ -80,13 +80,17 @@ def test_staged_steps_and_sent_moves_are_taken_back_but_no_throw(
 
 def test_reloading_in_the_middle_of_a_move(page: Page, server: Server) -> None:
     person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
-    stage(person, position)
+    take, spaces = stage(person, position)
     page.reload()
+    stands_on(person, take, spaces[-1])
     assert person.settled() == position
-    person.see.check(position)
-    person.act(position)
+    person.press("action-take-back")
+    stands_on(person, take, spaces[0])
+    person.done()
     person.see.moved_on(person.count)
-    person.see.check(person.settled())
+    after = person.settled()
+    assert after.figures[take.figure] == spaces[0]
+    person.see.check(after)
 
 
 def test_reloading_in_the_middle_of_a_placement(page: Page, server: Server) -> None:
@@ -106,7 +110,10 @@ def test_pulling_the_plug(browser: Browser, own_server: Server) -> None:
         position = person.play(turns=4)
         count = person.count
         own_server.kill()
-        lost = person.page.get_by_role("main").get_by_text(person.see.say("table-lost"))
+        main = person.page.get_by_role("main")
+        lost = main.get_by_text(person.see.say("table-lost")).or_(
+            person.page.get_by_text(person.see.say("away-title"))
+        )
         expect(lost).to_be_visible()
         own_server.start()
         expect(lost).to_have_count(0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 REQUIREMENTS = Path(__file__).parents[2] / "requirements"
-LOCKS = ["play", "dev", "bench", "mutate", "gpu"]
+LOCKS = ["play", "node", "dev", "bench", "mutate", "gpu"]
 
 
 def lines(lock: str) -> list[str]:

@@ -42,7 +42,7 @@ status-over = { SEAT($seat, form: "the", start: "yes") } hat gewonnen.
 
 # Was zu tun ist, wenn an diesem Bildschirm entschieden wird.
 prompt-take = Ein Würfelholz oder eine Figur wählen.
-prompt-figure = Die Figur wählen, die es bewegen soll.
+prompt-figure = Eine Figur dafür wählen.
 prompt-space = Ein Feld wählen oder ein anderes Würfelholz.
 prompt-step = Das nächste Feld wählen oder aufhören.
 prompt-done = Die Bewegung ist fertig: abschließen oder zurücknehmen.

@@ -46,7 +46,7 @@ status-over = Ha vinto { SEAT($seat, form: "the") }.
 
 # Che cosa può fare chi decide a questo schermo.
 prompt-take = Scegli un bastoncino-dado o una pedina.
-prompt-figure = Scegli la pedina da muovere con esso.
+prompt-figure = Scegli la pedina da muovere.
 prompt-space = Scegli uno spazio, o un altro bastoncino-dado.
 prompt-step = Scegli lo spazio successivo, oppure fermati.
 prompt-done = La mossa è completa: conferma o torna indietro.
