@@ -1,4 +1,4 @@
-"""A browser for each worker, and servers: one for all who only play, one's own for who breaks it."""
+"""A browser for each worker, and servers: one for all who only play, own ones to be broken."""
 
 from __future__ import annotations
 

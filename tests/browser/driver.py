@@ -16,7 +16,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from mansuba import (
     CHANCE,
-    Decision,
     Figure,
     Lot,
     Pass,
@@ -25,11 +24,9 @@ from mansuba import (
     Position,
     Seat,
     Step,
-    Stop,
     Take,
     Throw,
 )
-from mansuba.notation import write_decision
 from mansuba.players import PLAYERS
 from mansuba.rulebook.events import Beguiled, StayedInPyramid, StayedTempleFull
 from mansuba.rulebook.sticks import Face, Stick
@@ -150,9 +147,7 @@ class Person:
     def _is_mine(self, position: Position) -> bool:
         actor = position.actor
         if actor is CHANCE:
-            return self.by_hand or (
-                position.phase is Phase.THROW and position.starter in self.here
-            )
+            return self.by_hand or (position.phase is Phase.THROW and position.starter in self.here)
         return actor is None or actor in self.here
 
     def act(self, position: Position) -> None:
@@ -215,9 +210,7 @@ class Person:
     def legs(self, figure: Figure, plan: Sequence[Transition]) -> list[Leg]:
         """Where one points on the way: at every step, or only at the end."""
         steps = [
-            _leg(figure, transition)
-            for transition in plan
-            if isinstance(transition.decision, Step)
+            _leg(figure, transition) for transition in plan if isinstance(transition.decision, Step)
         ]
         return steps if self.rng.random() < 0.5 else steps[-1:]
 

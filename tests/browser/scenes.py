@@ -55,6 +55,7 @@ def in_game(phase: Phase, players: int = 2, board: str = "pond") -> Callable[[Pe
         edition = POND if board == "pond" else Edition.standard()
         decisions = [] if phase is Phase.SET_UP else in_phase(phase, edition, players)
         person.resume(person.server.begun(NAMES[:players], decisions, board))
+        expect(person.see.status).to_be_visible()
         person.settled()
 
     return come
@@ -67,15 +68,12 @@ def lit(person: Person) -> None:
     take = next(
         one
         for one in position.decisions()
-        if isinstance(one, Take) and one.stick == one.figure.kind and one.figure.seat == position.mover
+        if isinstance(one, Take) and one.figure == (position.mover, one.stick)
     )
     person.choose_stick(position, take.stick)
     person.choose_figure(position, take.figure)
-    space = next(
-        step_space
-        for step in position.after(take).decisions()
-        for step_space in [position.after(take).after(step).figures[take.figure]]
-    )
+    begun = position.after(take)
+    space = begun.after(begun.decisions()[0]).figures[take.figure]
     expect(person.lit(space)).to_have_count(1)
 
 

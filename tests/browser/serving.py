@@ -115,7 +115,9 @@ class Server:
 
     # --- games somebody left ----------------------------------------------------------------------
 
-    def begun(self, names: Iterable[str], decisions: Iterable[Decision], board: str = "pond") -> str:
+    def begun(
+        self, names: Iterable[str], decisions: Iterable[Decision], board: str = "pond"
+    ) -> str:
         """A game of people with real sticks that has come so far; its id."""
         seats = [{"name": name, "player": "here"} for name in names]
         game: str = self.ask("/games", {"board": board, "seats": seats, "dice": "hand"})["id"]

@@ -14,6 +14,7 @@ from tests.browser.browsing import DESKTOP, NETWORK, PHONE, opened
 from tests.browser.driver import Person
 from tests.browser.scenes import SCENES, in_game, keys, nothing
 from tests.browser.serving import Server
+from tests.browser.situations import NAMES
 from tests.browser.test_languages import CUT
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,7 +31,7 @@ THEMES: dict[str, dict[str, Any]] = {
     "dark contrast": {"color_scheme": "dark", "contrast": "more"},
 }
 PAINTED = """() => new Promise(requestAnimationFrame).then(() =>
-  Promise.all(document.getAnimations().map(animation => animation.finished)))"""
+  Promise.allSettled(document.getAnimations().map(animation => animation.finished)))"""
 LEAST = 24
 """Pixels that a finger needs."""
 
@@ -74,7 +75,8 @@ def test_axe_finds_nothing_on_the_sun(
 ) -> None:
     with opened(browser, size=size) as context:
         person = Person(context.new_page(), server)
-        in_game(Phase.SET_UP, 6, "sun")(person)
+        person.resume(server.begun(NAMES, [], "sun"))
+        expect(person.see.button("set-up-ready")).to_be_visible()
         check_themes(person.page, "sun")
         overview = person.page.get_by_role(
             "button", name=person.see.say("board-overview", seats=6), exact=True
@@ -150,9 +152,12 @@ def test_nothing_moves_where_motion_is_unwanted(browser: Browser, server: Server
             position = person.settled()
             person.act(position)
             person.see.moved_on(person.count)
-            assert person.page.evaluate(
-                "document.getAnimations().filter(a => a.effect.getTiming().duration > 1).length"
-            ) == 0
+            assert (
+                person.page.evaluate(
+                    "document.getAnimations().filter(a => a.effect.getTiming().duration > 1).length"
+                )
+                == 0
+            )
 
 
 def test_figures_travel_where_motion_is_wanted(browser: Browser, server: Server) -> None:

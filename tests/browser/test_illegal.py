@@ -16,9 +16,7 @@ PLAYERS = 3
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "es": "es-ES", "it": "it-IT"}
 
 
-@pytest.mark.parametrize(
-    ("law", "language"), [(2, "en"), (3, "de"), (4, "fr"), (5, "it")], ids=str
-)
+@pytest.mark.parametrize(("law", "language"), [(2, "en"), (3, "de"), (4, "fr"), (5, "it")], ids=str)
 def test_a_law_forbids_the_way(browser: Browser, server: Server, law: int, language: str) -> None:
     tried = forbidden(POND, law, PLAYERS)
     with opened(browser, locale=LOCALES[language]) as context:
@@ -56,9 +54,7 @@ def test_law_1_forbids_the_figure(browser: Browser, server: Server, language: st
         assert resumed(person, server, decisions) == position
         person.choose_stick(position, stick)
         person.point(person.see.space(position.figures[figure]))
-        expect(person.see.notice).to_contain_text(
-            person.see.refused(position, Take(stick, figure))
-        )
+        expect(person.see.notice).to_contain_text(person.see.refused(position, Take(stick, figure)))
 
 
 def test_a_beguiled_figure_is_placed_in_its_temple_only(browser: Browser, server: Server) -> None:

@@ -24,7 +24,7 @@ CUT = """() => {
   const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
   for (const element of document.querySelectorAll('body *')) {
     const own = [...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
-    if (!own || element.closest('.visually-hidden, svg, .skip') || !element.checkVisibility()) continue;
+    if (!own || element.clientWidth < 2 || element.closest('.visually-hidden, .unseen, svg, .skip') || !element.checkVisibility()) continue;
     const style = getComputedStyle(element);
     const say = why => found.push(`${why}: ${element.tagName} ${element.textContent.trim()}`);
     if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('cut');
