@@ -16,7 +16,6 @@ help: ## this list
 play: ## a game in the browser
 	@tools/setup play
 	@$(PAGE)
-	@$(WARM)
 	@$(BIN)/python -m mansuba play
 
 # Compiled ahead, so that no game waits for it; again whenever the kernel changes.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from mansuba import CHANCE, Court, Figure, Kind, Phase, Position, Side
+from mansuba import CHANCE, Court, Decision, Figure, Kind, Phase, Position, Side
 from mansuba.notation.telling import told
 from mansuba.rulebook.figures import FIGURES
 from mansuba.words import Words
@@ -159,9 +159,9 @@ class Sight:
         if position.phase in (Phase.TAKE, Phase.STEP, Phase.PLACE):
             assert_same(self.sticks(), self.told_sticks(position))
 
-    def refused(self, position: Position, decision: object) -> str:
+    def refused(self, position: Position, decision: Decision) -> str:
         """How the page ought to refuse a decision."""
-        refusal = position.why_not(decision)  # type: ignore[arg-type]
+        refusal = position.why_not(decision)
         assert refusal
         return self.say(f"refusal-{refusal.rule.value}", **told(refusal.facts))
 

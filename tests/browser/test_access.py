@@ -85,6 +85,7 @@ def test_axe_finds_nothing_on_the_sun(
         if overview.count():
             overview.click()
             expect(overview).to_have_count(0)
+            expect(person.see.space("j10")).to_be_in_viewport()  # where the finger was
             check_axe(person.page, "sun, zoomed in")
         boxes = person.see.board.evaluate(
             "board => Array.from(board.querySelectorAll('[role=button]'), "

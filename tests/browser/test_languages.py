@@ -1,4 +1,4 @@
-"""All five languages on a phone: nothing is cut, nothing is left unsaid, and nothing is forgotten."""
+"""All five languages on a phone: nothing is cut, nothing left unsaid, and nothing forgotten."""
 
 from __future__ import annotations
 
@@ -22,16 +22,20 @@ MODAL = ("over",)
 CUT = """() => {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
+  const unseen = element => element.clientWidth === 1 || !element.checkVisibility() ||
+    element.closest('.visually-hidden, .unseen, .skip, svg');
+  const scrolls = element => element &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   for (const element of document.querySelectorAll('body *')) {
     const own = [...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
-    if (!own || element.clientWidth < 2 || element.closest('.visually-hidden, .unseen, svg, .skip') || !element.checkVisibility()) continue;
-    const style = getComputedStyle(element);
-    const say = why => found.push(`${why}: ${element.tagName} ${element.textContent.trim()}`);
-    if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) say('cut');
-    if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) say('cut');
-    const box = element.getBoundingClientRect();
-    const scrolls = e => e && (/auto|scroll/.test(getComputedStyle(e).overflowX) || scrolls(e.parentElement));
-    if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(element.parentElement)) say('outside');
+    if (!own || unseen(element)) continue;
+    const style = getComputedStyle(element), box = element.getBoundingClientRect();
+    const cut =
+      (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+      (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+    const outside = box.left < -1 || box.right > innerWidth + 1;
+    if (cut || (outside && !scrolls(element.parentElement)))
+      found.push(`${cut ? 'cut' : 'outside'}: ${element.tagName} ${element.textContent.trim()}`);
   }
   return found;
 }"""

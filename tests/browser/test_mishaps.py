@@ -66,9 +66,8 @@ def test_the_server_is_lost_while_somebody_decides(browser: Browser, own_server:
         person.done()
         expect(person.see.notice).to_contain_text(person.see.say("table-away"))
         own_server.start()
-        person.point(
-            person.see.notice.get_by_role("button", name=person.see.say("table-try-again"))
-        )
+        again = person.see.say("table-try-again")
+        person.point(person.see.notice.get_by_role("button", name=again))
         person.see.moved_on(person.count)
         after = person.settled()
         assert after.figures[take.figure] == spaces[-1]
@@ -105,9 +104,8 @@ def test_a_full_disk(browser: Browser, server: Server) -> None:
         expect(person.see.notice).to_contain_text(person.see.say("table-disk-full"))
         assert person.replayed()[0] == position
         person.page.unroute("**/decisions")
-        person.point(
-            person.see.notice.get_by_role("button", name=person.see.say("table-try-again"))
-        )
+        again = person.see.say("table-try-again")
+        person.point(person.see.notice.get_by_role("button", name=again))
         person.see.moved_on(person.count)
         assert person.settled().figures[take.figure] == spaces[-1]
 

@@ -153,6 +153,7 @@ def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
             for pragma, wanted in (
                 ("journal_mode", "wal"),
                 ("synchronous", 2),
+                ("fullfsync", 1),
                 ("foreign_keys", 1),
                 ("busy_timeout", 5000),
             ):

@@ -12,9 +12,9 @@ from platformdirs import user_data_path
 from mansuba.cli.files import FileError
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import lang_option, number_option
+from mansuba.web.settings import LOOPBACK, PORT, Settings
 from mansuba.words import Words
 
-PORT = 6262
 LEAST_PORT, MOST_PORT = 1, 65535
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
@@ -43,14 +43,28 @@ def add(app: typer.Typer, words: Words) -> None:
         ] = False,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
-        folder = Path(data) if data is not None else user_data_path("mansuba")
-        _serve(words, folder, port, browse=not no_browser)
+        _serve(words, _folder(data), port, browse=not no_browser)
+
+
+def _folder(data: str | None) -> Path:
+    """The folder that was asked for; shells leave the `~` of `--data=~/games` to us."""
+    if data is None:
+        return user_data_path("mansuba")
+    try:
+        return Path(data).expanduser()
+    except RuntimeError:  # there is no such user: a name like any other
+        return Path(data)
 
 
 def _serve(words: Words, folder: Path, port: int | None, *, browse: bool) -> None:
     # Loaded only now: no other command needs to wait for it.
     from mansuba.table import store
-    from mansuba.web.serving import AlreadyServedError, PortTakenError, serve
+    from mansuba.web.serving import (
+        AlreadyServedError,
+        PortDeniedError,
+        PortTakenError,
+        serve,
+    )
 
     def announce(address: str) -> None:
         print(words.say("play-ready", address=address))
@@ -58,7 +72,7 @@ def _serve(words: Words, folder: Path, port: int | None, *, browse: bool) -> Non
         if browse:
             _open_browser(address)
 
-    games = str(folder / "games.sqlite")
+    games = str(Settings(folder).games)
     try:
         serve(folder, port, announce)
     except AlreadyServedError as error:
@@ -67,6 +81,9 @@ def _serve(words: Words, folder: Path, port: int | None, *, browse: bool) -> Non
             _open_browser(error.address, wait=True)
     except PortTakenError as error:
         _refuse(words, words.say("play-port-taken", port=str(error.port)))
+    except PortDeniedError as error:
+        at = f"{LOOPBACK}:{error.port}"
+        _refuse(words, words.say("play-away", file=at, problem=error.problem))
     except store.NoDatabaseError:
         _refuse(words, words.say("play-no-database", file=games))
     except store.NewerStoreError:

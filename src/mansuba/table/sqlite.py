@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
 WAL = "journal_mode=WAL"
+PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON")
+"""Only with the second of them does macOS wait until the disk has written."""
 READING = {"reading": True}
 """Execution options of a connection that only reads."""
 
@@ -50,7 +52,7 @@ def try_out(path: Path) -> None:
 def _connect(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so, below
     cursor = connection.cursor()
-    for pragma in (WAL, "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (WAL, *PRAGMAS):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

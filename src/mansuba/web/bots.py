@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random
 
@@ -34,6 +35,8 @@ class Driver:
 
     def wake(self, live: Live) -> None:
         """Go on with a game, if it is not for a person to do. The lock has to be held."""
+        if live.driver and live.driver is asyncio.current_task():
+            return  # it is awake, and looks at the game again before it acts again
         live.stop_driving()
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
@@ -48,23 +51,27 @@ class Driver:
 
     async def _drive(self, live: Live) -> None:
         while _is_to_act(live):
-            table, begun = live.table, time.monotonic()
-            decision = await self._decide(live)
-            if not _is_lot_due(table):
-                await asyncio.sleep(max(0.0, begun + PAUSES[live.pace] - time.monotonic()))
-            async with live.lock:
-                if live.table is not table:
-                    continue
-                try:
+            try:
+                await self._act(live)
+            except NoSuchGameError:
+                return
+            except StoreError as error:
+                log.warning("A decision was not kept, and will be tried again: %r", error)
+                await asyncio.sleep(RETRY)
+            except Exception:  # a fault of ours; nobody else would go on with the game
+                log.exception("A decision could not be made, and will be tried again")
+                await asyncio.sleep(RETRY)
+
+    async def _act(self, live: Live) -> None:
+        """Make one decision, unless the game goes on without it meanwhile."""
+        table, begun = live.table, time.monotonic()
+        decision = await self._decide(live)
+        if not _is_lot_due(table):
+            await asyncio.sleep(max(0.0, begun + PAUSES[live.pace] - time.monotonic()))
+        async with live.lock:
+            if live.table is table:
+                with suppress(StaleError):  # another process was quicker
                     await self._keep(live, _carry_out(table, decision))
-                    continue
-                except StaleError:
-                    continue
-                except NoSuchGameError:
-                    return
-                except StoreError as error:
-                    log.warning("A decision was not kept, and will be tried again: %r", error)
-            await asyncio.sleep(RETRY)
 
     async def _decide(self, live: Live) -> Decision:
         table = live.table

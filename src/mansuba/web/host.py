@@ -112,6 +112,9 @@ class Host:
         except EntryTakenError:  # another process was quicker
             await self._catch_up(live)
             raise StaleError(live.table.seq) from None
+        except NoSuchGameError:  # another process has removed it
+            self._forget(live)
+            raise
         live.grow(table, news)
 
     async def listen(self, game: str, seen: int) -> tuple[Live, Listener]:

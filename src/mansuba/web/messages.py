@@ -7,6 +7,7 @@ shows it.
 
 from __future__ import annotations
 
+import unicodedata
 from datetime import datetime
 from typing import Annotated, Literal, TypeAlias
 
@@ -22,7 +23,10 @@ class Message(BaseModel):
 
 
 def _one_line(text: str) -> str:
-    return " ".join(plain(text).split())
+    line = " ".join(plain(text).split())
+    if not any(unicodedata.category(sign)[0] in "LMNPS" for sign in line):
+        raise ValueError("nothing of it can be seen")
+    return line
 
 
 SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, le=9)]

@@ -41,7 +41,8 @@ def _is_page(path: str) -> bool:
 
 def _file(folder: Path, path: str) -> Path | None:
     """The file of this name, if it lies in the folder."""
-    if not path or "\0" in path:
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
         return None
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

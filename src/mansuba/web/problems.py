@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -64,9 +65,11 @@ class ProblemError(Exception):
         self.problem = Problem(error=error, where=where, at=at)
 
 
-def answer(problem: Problem, status: int | None = None) -> JSONResponse:
+def answer(
+    problem: Problem, status: int | None = None, headers: Mapping[str, str] | None = None
+) -> JSONResponse:
     """A problem as a response."""
-    return JSONResponse(problem.model_dump(), status or STATUS[problem.error])
+    return JSONResponse(problem.model_dump(), status or STATUS[problem.error], headers)
 
 
 def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -132,9 +135,10 @@ def add_handlers(app: FastAPI) -> None:
 
     async def refused(_request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
+        problem = Problem(error="invalid", where="body")
         if error.status_code in (404, 405):
-            return answer(Problem(error="no-such-page"), error.status_code)
-        return answer(Problem(error="invalid", where="body"), error.status_code)
+            problem = Problem(error="no-such-page")
+        return answer(problem, error.status_code, error.headers)
 
     for sort in EXPECTED:
         app.add_exception_handler(sort, expected)

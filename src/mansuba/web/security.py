@@ -56,7 +56,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._serve(scope, _limited(headers, receive), send)
+            await self._serve(scope, _limited(receive), send)
 
     def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
         """Whether another page's script asks for more than to look.
@@ -102,16 +102,12 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int) ->
     await answer(Problem(error="forbidden"), status)(scope, receive, send)
 
 
-def _limited(headers: Headers, receive: Receive) -> Receive:
+def _limited(receive: Receive) -> Receive:
     """The body as it comes, as long as it is not too large."""
-    length = headers.get("content-length", "0")
-    announced = int(length) if length.isascii() and length.isdecimal() else 0
     received = 0
 
     async def receive_limited() -> Message:
         nonlocal received
-        if announced > MOST_BYTES:
-            raise HTTPException(413)
         message = await receive()
         received += len(message.get("body", b""))
         if received > MOST_BYTES:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
@@ -19,6 +22,8 @@ from mansuba.web.app import create_app
 from mansuba.web.security import MOST_BYTES
 from mansuba.web.settings import LOOPBACK, PORT, Settings
 
+ANY = 0
+SECONDS_TO_START = 5
 SECONDS_TO_FINISH = 2
 CLAIM = "serving"
 """The file that a server holds locked while it serves a folder; its address stands in it."""
@@ -34,6 +39,15 @@ class PortTakenError(Exception):
         self.port = port
 
 
+class PortDeniedError(Exception):
+    """The system does not let us listen on the port."""
+
+    def __init__(self, port: int, problem: str) -> None:
+        super().__init__(port, problem)
+        self.port = port
+        self.problem = problem
+
+
 class AlreadyServedError(Exception):
     """Another server serves the folder, at this address."""
 
@@ -45,16 +59,16 @@ class AlreadyServedError(Exception):
 def serve(data: Path, port: int | None, announce: Announce) -> None:
     """Serve the games in a folder until a signal comes; tells the address as soon as it answers.
 
-    Raises a PortTakenError, an AlreadyServedError, a StoreError, or the OSError of a folder that
-    cannot be written.
+    Raises a PortTakenError, a PortDeniedError, an AlreadyServedError, a StoreError, or the OSError
+    of a folder that cannot be written.
     """
     data.mkdir(parents=True, exist_ok=True)
     with (data / CLAIM).open("a+", encoding="utf-8") as claim:
         _lock(claim)
+        claim.truncate(0)  # whatever stands there is the address of one that has ended
         with _listening(port) as listening:
             settings = Settings(data=data, port=listening.getsockname()[1])
             address = f"http://{LOOPBACK}:{settings.port}/"
-            claim.truncate(0)
             claim.write(address)
             claim.flush()
             asyncio.run(_serve(settings, listening, lambda: announce(address)))
@@ -69,25 +83,33 @@ def _lock(claim: TextIOWrapper) -> None:
     try:
         fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        claim.seek(0)
-        raise AlreadyServedError(claim.read()) from None
+        raise AlreadyServedError(_address(claim)) from None
     except OSError:
         return  # a file system without locks
 
 
-@contextmanager
-def _listening(port: int | None) -> Iterator[socket.socket]:
+def _address(claim: TextIOWrapper) -> str:
+    """What another server has written down; one that only just starts is waited for."""
+    end = time.monotonic() + SECONDS_TO_START
+    while True:
+        claim.seek(0)
+        address = claim.read()
+        if address or time.monotonic() > end:
+            return address
+        time.sleep(0.05)
+
+
+def _listening(port: int | None) -> socket.socket:
     """A socket on this port; without one, on the usual port if it is free, else on any."""
-    with socket.socket() as listening:
-        if sys.platform != "win32":  # there it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((LOOPBACK, PORT if port is None else port))
-        except OSError:
-            if port is not None:
-                raise PortTakenError(port) from None
-            listening.bind((LOOPBACK, 0))
-        yield listening
+    try:
+        # It listens at once: one that is only bound would leave the port to others as well.
+        return socket.create_server((LOOPBACK, PORT if port is None else port))
+    except OSError as error:
+        if port is None:
+            return socket.create_server((LOOPBACK, ANY))
+        if error.errno == errno.EADDRINUSE:
+            raise PortTakenError(port) from None
+        raise PortDeniedError(port, os.strerror(error.errno or 0)) from None
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 PORT = 6262
+UNSPOKEN = 80
+"""The port that browsers leave out."""
 LOOPBACK = "127.0.0.1"
 BUILT_PAGE = Path(__file__).parent / "page"
 
@@ -18,8 +20,6 @@ class Settings:
     data: Path
     """The folder with the games, and with the user's own boards in `boards`."""
     port: int = PORT
-    allowed_hosts: tuple[str, ...] = ()
-    """Names beside those of this machine that the server may be called by, each with its port."""
     page: Path = BUILT_PAGE
     """The folder with the page that was built from `frontend`."""
     rng: Random = field(default_factory=SystemRandom)
@@ -37,6 +37,6 @@ class Settings:
 
     @property
     def hosts(self) -> frozenset[str]:
-        """What a request may say that it is meant for."""
-        here = (f"{name}:{self.port}" for name in (LOOPBACK, "localhost", "[::1]"))
-        return frozenset((*here, *self.allowed_hosts))
+        """What a request may say that it is meant for: a name of this machine, with the port."""
+        port = "" if self.port == UNSPOKEN else f":{self.port}"
+        return frozenset(f"{name}{port}" for name in (LOOPBACK, "localhost", "[::1]"))
