@@ -56,7 +56,10 @@ def _from_apt() -> str | None:
     if not shutil.which("apt-get"):
         return None
     for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", *command], check=False, capture_output=True, timeout=300)
+        waiting = ["-o", "DPkg::Lock::Timeout=240"]  # for another worker that does the same
+        subprocess.run(
+            ["apt-get", *waiting, *command], check=False, capture_output=True, timeout=300
+        )
     return shutil.which("chromium")
 
 

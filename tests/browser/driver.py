@@ -10,7 +10,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -29,6 +28,7 @@ from mansuba import (
 )
 from mansuba.players import PLAYERS
 from mansuba.rulebook.events import Beguiled, StayedInPyramid, StayedTempleFull
+from mansuba.rulebook.figures import FIGURES
 from mansuba.rulebook.sticks import Face, Stick
 from mansuba.rulebook.turn import Transition
 from mansuba.table import draw
@@ -243,14 +243,17 @@ class Person:
         return f"{re.escape(one)}|{_any_number(more)}"
 
     def _means(self, text: str, leg: Leg) -> bool:
-        say = self.see.say
-        return bool(re.search(self._to(leg.to), text)) and all(
-            (said in text) == (figure is not None)
-            for figure, said in (
-                (leg.beguiles, say("target-beguiles", figure=str(leg.beguiles or "0F"))),
-                (leg.spares, say("target-spares", figure=str(leg.spares or "0F"))),
-            )
+        return (
+            re.search(self._to(leg.to), text) is not None
+            and self._told("target-beguiles", text) == leg.beguiles
+            and self._told("target-spares", text) == leg.spares
         )
+
+    def _told(self, message: str, text: str) -> Figure | None:
+        """The figure of which the text says this."""
+        figures = (figure for seat in self.names for figure in FIGURES[seat])
+        said = (figure for figure in figures if self.see.say(message, figure=str(figure)) in text)
+        return next(said, None)
 
     # --- how it is done ---------------------------------------------------------------------------
 
@@ -305,6 +308,10 @@ class Person:
         """Take a ready arrangement, perhaps let two change places, and say so."""
         ready = self.rng.choice(("in-order", "mirrored", "shuffled"))
         self.press(f"set-up-{ready}")
+        if self.rng.random() < 0.5:
+            temple = position.edition.board.temples[position.to_place.seat]
+            for space in self.rng.sample(temple, 2):
+                self.point(self.see.space(space))
         self.press("set-up-ready")
 
     def tell_lot(self, lot: Lot | Throw) -> None:
@@ -345,133 +352,3 @@ def _leg(figure: Figure, transition: Transition) -> Leg:
         beguiled[0] if beguiled else None,
         spared[0] if spared else None,
     )
-
-
-class KeyboardPerson(Person):
-    """Somebody without a mouse, who uses the keys that the page's list of keys names."""
-
-    def begin(self, players: Sequence[str], *, by_hand: bool = False, board: str = "pond") -> None:
-        """Choose a new game by Tab, arrows, letters and Enter alone."""
-        self.page.goto(f"{self.server.url}/")
-        say = self.see.say
-        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
-        self.tab_to("link", say("title-choose"))
-        self.page.keyboard.press("Enter")
-        expect(self.page.get_by_role("heading", name=say("nav-new"))).to_be_focused()
-        self.choose_radio(r"^2$", "2")
-        for number, player in enumerate(players, 1):
-            self.tab_to("combobox", say("new-player-of", seat=number))
-            self.page.keyboard.type(say(f"player-{player}"))
-        self.choose_radio(r"^(Sun|Oasis|pond)", board)
-        self.page.keyboard.press("Enter")
-        self.page.wait_for_url("**/game/*")
-        self.sit_down(players, by_hand=by_hand)
-
-    def choose_radio(self, of: str, wanted: str) -> None:
-        """Walk by arrows through the choices of which one is called like `of`."""
-        radios = self.page.get_by_role("radio", name=re.compile(of))
-        for _ in range(60):
-            self.page.keyboard.press("Tab")
-            focused = radios.and_(self.page.locator(":focus"))
-            if focused.count():
-                break
-        for _ in range(10):
-            chosen = self.page.get_by_role("radio", name=re.compile(f"^{wanted}"))
-            if chosen.and_(self.page.locator(":focus")).count():
-                return
-            self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"no arrow key leads to {wanted}")
-
-    def tab_to(self, role: Any, name: str) -> None:
-        """Press Tab until the focus is there."""
-        wanted = self.page.get_by_role(role, name=name, exact=True)
-        for _ in range(80):
-            if wanted.and_(self.page.locator(":focus")).count():
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key never leads to {name}")
-
-    def focused(self) -> str:
-        """What a screen reader says of where the focus is."""
-        name: str = self.page.evaluate("document.activeElement.ariaLabel ?? ''")
-        return name
-
-    def point(self, locator: Locator) -> None:
-        """Walk to a space of the board, or press Tab until the button has the focus."""
-        name = locator.get_attribute("aria-label")
-        if name is None:
-            self._tab_to_it(locator)
-        else:
-            self._walk_to(name)
-        self.page.keyboard.press("Enter")
-
-    def _tab_to_it(self, locator: Locator) -> None:
-        expect(locator).to_be_visible()
-        for _ in range(80):
-            if locator.and_(self.page.locator(":focus")).count():
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key never leads to {locator}")
-
-    def _walk_to(self, name: str) -> None:
-        """N leads to the next space where something is possible, and back to the first."""
-        self.page.keyboard.press("b")
-        onwards = self.rng.choice("np")
-        for _ in range(60):
-            if self.focused() == name:
-                return
-            self.page.keyboard.press(onwards)
-        raise AssertionError(f"{onwards} never leads to {name}")
-
-    def choose_stick(self, position: Position, stick: Stick) -> None:
-        """Sticks have numbers, as they were thrown."""
-        self.page.keyboard.press(str(stick + 1))
-
-    def done(self) -> None:
-        """Send the move."""
-        expect(self.see.button("action-done")).to_be_enabled()
-        self.page.keyboard.press("d")
-
-    def throw(self) -> None:
-        """Let the sticks tumble."""
-        expect(self.see.button("action-throw")).to_be_visible()
-        self.page.keyboard.press("t")
-
-    def set_up(self, position: Position) -> None:
-        """Take what is proposed."""
-        expect(self.see.button("set-up-ready")).to_be_visible()
-        self.page.keyboard.press("d")
-
-
-class ReadingPerson(Person):
-    """Somebody who cannot see the picture, and plays by the board in words."""
-
-    def sit_down(self, players: Sequence[str], *, by_hand: bool) -> None:
-        """Learn who plays, and open the board in words."""
-        super().sit_down(players, by_hand=by_hand)
-        self.page.get_by_role("tab", name=self.see.say("tab-words")).click()
-
-    @property
-    def panel(self) -> Locator:
-        """The board in words."""
-        return self.page.get_by_role("region", name=self.see.say("words-board"))
-
-    def lit(self, space: str) -> Locator:
-        """A button that leads to the space."""
-        said = self.see.say("words-target", space=space, label="")
-        return self.panel.get_by_role("button", name=re.compile(f"^{re.escape(said)}"))
-
-    def point(self, locator: Locator) -> None:
-        """A screen reader goes to a button and presses it."""
-        locator.focus()
-        self.page.keyboard.press("Space" if locator.get_attribute("type") == "radio" else "Enter")
-
-    def point_at(self, position: Position, space: str) -> None:
-        """A space is chosen from what is possible."""
-        self.point(self.lit(space))
-
-    def choose_figure(self, position: Position, figure: Figure) -> None:
-        """A figure is chosen from what is possible."""
-        space = position.figures[figure]
-        name = self.see.say("words-choose", figure=str(figure), space=space)
-        self.point(self.panel.get_by_role("button", name=name, exact=True))

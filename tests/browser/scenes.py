@@ -81,7 +81,11 @@ def over(person: Person) -> None:
     """Somebody has won."""
     person.resume(person.server.begun(NAMES[:2], almost_over(POND)))
     person.play()
-    expect(person.see.dialog).to_be_visible()
+    person.press("over-look")
+
+
+def what_now(person: Person) -> None:
+    person.press("over-what-now")
 
 
 def settings(person: Person) -> None:
@@ -107,10 +111,11 @@ def law(person: Person) -> None:
 def tab(name: str) -> Callable[[Person], None]:
     """One of the panels beside the board."""
 
-    def choose(person: Person) -> None:
+    def come(person: Person) -> None:
+        in_game(Phase.PLACE)(person)
         person.page.get_by_role("tab", name=person.see.say(f"tab-{name}"), exact=True).click()
 
-    return choose
+    return come
 
 
 def deletion(person: Person) -> None:
@@ -129,9 +134,9 @@ SCENES = {
     "take": Scene(in_game(Phase.TAKE), law, playing=True),
     "lit": Scene(lit),
     "placing": Scene(in_game(Phase.PLACE), playing=True),
-    "progress": Scene(in_game(Phase.PLACE), tab("progress"), playing=True),
-    "words": Scene(in_game(Phase.PLACE), tab("words"), playing=True),
-    "about": Scene(in_game(Phase.PLACE), tab("game"), playing=True),
-    "view": Scene(in_game(Phase.PLACE), tab("view"), playing=True),
-    "over": Scene(over),
+    "progress": Scene(tab("progress")),
+    "words": Scene(tab("words")),
+    "about": Scene(tab("game")),
+    "view": Scene(tab("view")),
+    "over": Scene(over, what_now, playing=True),
 }

@@ -96,12 +96,13 @@ class Sight:
 
     def figures(self, seats: tuple[int, ...]) -> dict[Figure, str]:
         """Who stands where."""
-        found = {}
-        for name in self.names():
-            for figure in (figure for seat in seats for figure in FIGURES[seat]):
-                if self.standing(figure) in name:
-                    found[figure] = re.split("[.,]", name)[0]
-        return found
+        said = {self.standing(figure): figure for seat in seats for figure in FIGURES[seat]}
+        return {
+            figure: re.split("[.,]", name)[0]
+            for name in self.names()
+            for sentence, figure in said.items()
+            if sentence in name
+        }
 
     def sticks(self) -> list[str]:
         """The sticks that can still be taken, in words."""

@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mansuba import Phase
-from tests.browser.driver import KeyboardPerson, Person, ReadingPerson
-from tests.browser.serving import Server
+from tests.browser.driver import Person
+from tests.browser.keyboard import KeyboardPerson
+from tests.browser.reading import ReadingPerson
+from tests.browser.serving import POND, Server
+from tests.browser.situations import NAMES, almost_over
 
 
 def play_whole(person: Person, players: list[str], *, by_hand: bool = False) -> None:
@@ -38,6 +41,37 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
 
 def test_by_the_board_in_words(page: Page, server: Server) -> None:
     play_whole(ReadingPerson(page, server, seed=5), ["here", "merchant"], by_hand=True)
+
+
+def test_figures_are_dragged_and_change_places(page: Page, server: Server) -> None:
+    person = Person(page, server)
+    person.begin(["here", "scribe"])
+    temple = POND.board.temples[0]
+    expect(person.see.button("set-up-ready")).to_be_visible()
+    before = {space: figure for figure, space in person.see.figures((0,)).items()}
+    assert set(before) == set(temple)
+    first, *_, last = temple
+    person.see.space(first).drag_to(person.see.space(last))
+    person.point(person.see.space(temple[1]))
+    person.point(person.see.space(temple[2]))
+    person.press("set-up-ready")
+    expect(person.see.counter).to_be_visible()
+    after = person.settled().standing
+    assert (after[first], after[last]) == (before[last], before[first])
+    assert (after[temple[1]], after[temple[2]]) == (before[temple[2]], before[temple[1]])
+
+
+def test_playing_again_with_rotated_seats(page: Page, server: Server) -> None:
+    person = Person(page, server, seed=7)
+    person.resume(server.begun(NAMES[:2], almost_over(POND)))
+    person.play()
+    first = page.url
+    person.press("over-rotated")
+    expect(page).not_to_have_url(first)
+    expect(person.see.dialog).to_have_count(0)
+    person.sit_down(["here", "here"], by_hand=True)
+    assert list(person.names.values()) == [NAMES[1], NAMES[0]]
+    assert person.play(until=Phase.TAKE).phase is Phase.TAKE
 
 
 @pytest.mark.soak

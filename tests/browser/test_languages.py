@@ -11,13 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 from mansuba.words import LANGUAGES, Words
 from tests.browser.browsing import NETWORK, PHONE, opened
 from tests.browser.driver import Person
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import SCENES, nothing
 from tests.browser.seeing import Sight
 from tests.browser.serving import Server
 from tests.words.messages import messages
-
-MODAL = ("over",)
-"""Scenes that are a dialog themselves: the language has to be chosen before."""
 
 CUT = """() => {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -68,21 +65,16 @@ def test_every_language_on_a_phone(browser: Browser, server: Server, name: str) 
     scene = SCENES[name]
     with opened(browser, size=PHONE, expected=NETWORK) as context:
         person = Person(context.new_page(), server)
-        if name not in MODAL:
-            scene.come(person)
+        scene.come(person)
         for language in LANGUAGES:
-            if name in MODAL:
-                person.page.goto(server.url)
-                speak(person, language)
-                scene.come(person)
-            else:
-                speak(person, language)
+            speak(person, language)
             check_words(person.page)
             if scene.playing:
                 person.see.check(person.settled())
-            scene.open(person)
-            check_words(person.page)
-            person.page.keyboard.press("Escape")
+            if scene.open is not nothing:
+                scene.open(person)
+                check_words(person.page)
+                person.page.keyboard.press("Escape")
 
 
 def test_the_browser_is_asked_for_its_language(browser: Browser, server: Server) -> None:

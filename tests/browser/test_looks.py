@@ -26,6 +26,8 @@ def test_pictures(browser: Browser, server: Server, size: tuple[int, int]) -> No
         person = Person(context.new_page(), server)
         for name, come in scenes.items():
             come(person)
+            if name == "over":
+                SCENES[name].open(person)
             for theme in ("light", "dark"):
                 person.page.emulate_media(color_scheme=theme)
                 path = SCREENSHOTS / f"{name}-{size[0]}-{theme}.png"

@@ -84,7 +84,6 @@ def test_pages_without_a_server(browser: Browser, own_server: Server) -> None:
         page.get_by_role("link", name=person.see.say("title-choose")).click()
         expect(page.get_by_text(person.see.say("away-title"))).to_be_visible()
         own_server.start()
-        page.get_by_role("button", name=person.see.say("away-retry")).click()
         expect(page.get_by_role("button", name=person.see.say("new-begin"))).to_be_visible()
         expect(page.get_by_text(person.see.say("away-title"))).to_have_count(0)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Never
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
@@ -20,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mansuba.cli.main import run
+from mansuba.web.serving import _address as serving_elsewhere
 from mansuba.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -95,6 +98,17 @@ def test_killed_in_the_middle_of_a_game_and_started_again(tmp_path: Path) -> Non
         assert server.ends(signal.SIGTERM) == (0, "")
 
 
+def test_ctrl_c_twice(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        game = server.ask("api/games", {"seats": SEATS})["id"]
+        address = server.address.replace("http", "ws")
+        with connect(f"{address}api/games/{game}/socket", proxy=None):
+            server.process.send_signal(signal.SIGINT)
+            code, complaint = server.ends(signal.SIGINT)
+        assert "Traceback" not in complaint
+        assert code in (0, 130)
+
+
 def hears_out(listener: ClientConnection) -> None:
     while True:
         listener.recv(timeout=30)
@@ -141,6 +155,35 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().err == (
         f"Error: The port {port} is already taken. Choose another, or leave --port out.\n"
     )
+
+
+def test_a_port_that_the_system_keeps_to_itself(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(address: tuple[str, int]) -> Never:
+        raise PermissionError(errno.EACCES, f"nobody listens at {address}")
+
+    monkeypatch.setattr(socket, "create_server", denied)
+    given = ["play", "--no-browser", "--data", str(tmp_path), "--port", "80"]
+    assert run(given, Words("en")) == 1
+    assert capsys.readouterr().err == "Error: 127.0.0.1:80 cannot be used: Permission denied\n"
+
+
+def test_one_that_only_just_starts_is_waited_for(tmp_path: Path) -> None:
+    with (tmp_path / "claim").open("a+", encoding="utf-8") as claim:
+        late = threading.Timer(0.2, (tmp_path / "claim").write_text, ["http://127.0.0.1:1/"])
+        late.start()
+        assert serving_elsewhere(claim) == "http://127.0.0.1:1/"
+        late.join()
+
+
+def test_a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    served: list[Path] = []
+    monkeypatch.setattr("mansuba.web.serving.serve", lambda data, *_: served.append(data))
+    for given in ("~/games", "~nobody-of-this-name/games", "games"):
+        assert run(["play", "--no-browser", f"--data={given}"], Words("en")) == 0
+    assert served == [tmp_path / "games", Path("~nobody-of-this-name/games"), Path("games")]
 
 
 def refused(data: Path, capsys: pytest.CaptureFixture[str]) -> str:

@@ -163,6 +163,19 @@ def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
     with_store(path, work)
 
 
+def test_whoever_means_to_write_keeps_others_from_it_at_once(path: Path) -> None:
+    async def work(store: Store) -> None:
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
+            async with store._writing():
+                with pytest.raises(sqlite3.OperationalError, match="locked"):
+                    other.execute("BEGIN IMMEDIATE")
+            async with store._reading() as connection:
+                await connection.exec_driver_sql("SELECT * FROM games")
+                other.execute("BEGIN IMMEDIATE")
+
+    with_store(path, work)
+
+
 def test_two_that_write_at_once_lose_nothing(path: Path) -> None:
     """Each tries for the next number until it has written ten; all twenty are there."""
 

@@ -38,11 +38,11 @@ def test_names_of_this_machine(visitor: Visitor, host: str) -> None:
     assert visitor.client.get("/api/games", headers={"host": host}).status_code == 200
 
 
-def test_hosts_that_are_allowed(tmp_path: Path) -> None:
-    with visiting(tmp_path, allowed_hosts=("table.example",)) as visitor:
-        assert (
-            visitor.client.get("/api/games", headers={"host": "table.example"}).status_code == 200
-        )
+def test_the_port_that_browsers_leave_out(tmp_path: Path) -> None:
+    with visiting(tmp_path, port=80) as visitor:
+        headers = {"host": "127.0.0.1", "origin": "http://127.0.0.1"}
+        new = {"board": "yard", "seats": SEATS}
+        assert visitor.client.post("/api/games", headers=headers, json=new).status_code == 201
 
 
 @pytest.mark.parametrize(
@@ -84,6 +84,8 @@ def test_our_own_page(visitor: Visitor) -> None:
         (json.dumps({"seats": SEATS, "name": " \n"}), "body.name"),
         (json.dumps({"seats": SEATS, "name": "x" * 25}), "body.name"),
         (json.dumps({"seats": SEATS, "name": "\ud800"}), "body.name"),
+        (json.dumps({"seats": SEATS, "name": "\u200b\u202e"}), "body.name"),
+        (json.dumps({"seats": SEATS, "\ud800": 1}), "body"),
         (json.dumps({"seats": SEATS, "house_rules": {"sanctuary": 7}}), "body.house_rules"),
     ],
 )
@@ -145,7 +147,9 @@ def test_a_body_that_is_too_large(visitor: Visitor) -> None:
 
 def test_addresses_that_lead_nowhere(visitor: Visitor) -> None:
     assert problem(visitor.client.get("/api/nothing"), 404)["error"] == "no-such-page"
-    assert problem(visitor.client.put("/api/games"), 405)["error"] == "no-such-page"
+    put = visitor.client.put("/api/games")
+    assert problem(put, 405)["error"] == "no-such-page"
+    assert put.headers["allow"]
     for game in ("nothing", "a" * 500, "%00", "💥", "..%2F.."):
         assert problem(visitor.client.get(f"/api/games/{game}"), 404)
 

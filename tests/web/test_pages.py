@@ -27,7 +27,8 @@ def test_addresses_of_the_page(tmp_path: Path, page: Path) -> None:
             assert response.headers["cache-control"] == "no-cache"
             assert "unsafe-inline" not in response.headers["content-security-policy"]
             assert visitor.client.head(path).status_code == 200
-        for path in ("/nothing", "/game/a/b", "/../secret", "/%2e%2e/secret", "/assets/none.js"):
+        nowhere = ("/nothing", "/game/a/b", "/../secret", "/%2e%2e/secret", "/assets/none.js")
+        for path in (*nowhere, "/assets", "/%00", f"//{tmp_path}/secret", "/" + "a" * 5000):
             response = visitor.client.get(path)
             assert (response.status_code, response.text) == (404, "<title>Mansuba</title>")
 

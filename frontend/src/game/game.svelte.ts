@@ -177,7 +177,8 @@ export class Game {
 
   #receive(entries: EntryView[]): void {
     const fresh = entries.filter(({ seq }) => seq > this.known);
-    const swiftly = document.hidden || (this.#fresh && fresh.length > FEW);
+    const missed = fresh.filter(({ seq }) => !this.#expected.has(seq));
+    const swiftly = document.hidden || (this.#fresh && missed.length > FEW);
     this.#fresh = false;
     for (const entry of fresh) {
       this.#queue.push({ entry, swiftly });

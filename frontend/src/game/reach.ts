@@ -34,6 +34,7 @@ function target(those: Reach[]): Target {
   const choices = those.length > 1 ? [say("target-choices", { count: those.length })] : [];
   return {
     kind: kindOf(way),
+    sacrifice: first.take?.sacrifice ?? false,
     cost: Math.min(...those.map((reach) => reach.way.line.length)),
     label: [sayReach(first), ...choices].join(" "),
   };

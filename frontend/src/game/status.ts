@@ -1,8 +1,9 @@
-// What is going on, in one sentence.
+// What is going on, in one sentence, and what whoever decides here can do.
 
-import type { Next } from "../lib/types";
+import type { Next, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
 import type { Game } from "./game.svelte";
+import type { Turn } from "./turn.svelte";
 
 /** The seat that everyone waits for. */
 export function statusSeat({ phase, actor, mover, starter, winner }: Next): number | null {
@@ -18,4 +19,41 @@ export function sayStatus(game: Game): string {
     return say("status-place", { seat, figure: next.to_place });
   }
   return say(`status-${next.phase}`, { seat });
+}
+
+/** What the person who decides here can do, and what is chosen so far comes to. */
+export function sayPrompt(game: Game, turn: Turn): string | null {
+  if (!game.live) return say("look-back");
+  if (game.thinking !== null && game.settled) return say("table-thinking", { seat: game.thinking });
+  if (game.now.next.phase === "set-up" && game.isHere(statusSeat(game.now.next))) {
+    return say("set-up-goal");
+  }
+  switch (turn.prompt) {
+    case null:
+      return null;
+    case "figure":
+      return sayStick(game, turn);
+    case "space":
+      return turn.take ? sayTake(turn.take) : say("prompt-space");
+    case "step":
+      return [
+        say("prompt-step"),
+        ...(turn.left ? [say("take-left", { steps: turn.left })] : []),
+      ].join(" ");
+    default:
+      return say(`prompt-${turn.prompt}`);
+  }
+}
+
+function sayStick(game: Game, { stick }: Turn): string {
+  const { kind = "", face } = game.now.sticks.find((each) => each.kind === stick) ?? {};
+  const others = face?.naal ? say("take-stick-naal") : say("take-stick-others");
+  return `${say("take-stick", { kind, icons: face?.icons ?? 0 })} ${others}`;
+}
+
+function sayTake({ stick, figure, steps, naal, sacrifice }: TakeView): string {
+  const told = sacrifice
+    ? say("take-sacrifice", { stick, figure })
+    : say("take-steps", { steps, figure });
+  return naal ? `${say("take-naal")} ${told}` : told;
 }

@@ -2,13 +2,13 @@
 // Nothing here knows the rules; the server says what may be done, and why something may not.
 
 import { announce } from "../lib/announce.svelte";
-import { api, ProblemError } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Options, Phase, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
+import { Asking } from "./asking.svelte";
 import type { Game } from "./game.svelte";
-import { advice, type Notice, refusal, stale, trouble } from "./notice";
-import { type Reach, reaches, sayChoice, sayReach, targetsOf } from "./reach";
+import { advice, type Notice, stale, trouble } from "./notice";
+import { type Reach, sayChoice, sayReach, targetsOf } from "./reach";
 import { keep, kept } from "./staging";
 import type { Target } from "./view/types";
 
@@ -28,20 +28,29 @@ export class Turn {
   staged: string[] = $state.raw([]);
   /** The spaces that the staged steps lead over, the first included. */
   trail: string[] = $state.raw([]);
-  /** What may be decided after them. */
-  options: Options | null = $state.raw(null);
   question: Question | null = $state.raw(null);
-  notice: Notice | null = $state.raw(null);
   sending = $state(false);
 
   /** How many entries the log had when all this was chosen. */
   #base = -1;
   #ends = $state(false);
-  #reach: Reach[] = $state.raw([]);
   #moving = $state(false);
-  #asked = 0;
+  readonly #asking: Asking;
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: Game) {
+    this.#asking = new Asking(game);
+  }
+
+  /** What may be decided after what is staged. */
+  get options(): Options | null {
+    return this.#asking.options;
+  }
+  get notice(): Notice | null {
+    return this.#asking.notice;
+  }
+  set notice(notice) {
+    this.#asking.notice = notice;
+  }
 
   /** The person at this screen who decides now. */
   readonly actor: number | null = $derived.by(() => {
@@ -92,11 +101,11 @@ export class Turn {
       return Object.fromEntries(
         this.options.places.map(({ space }) => [
           space,
-          { kind: "move", cost: 0, label: say("target-place", { space }) },
+          { kind: "move", sacrifice: false, cost: 0, label: say("target-place", { space }) },
         ]),
       );
     }
-    return targetsOf(this.#reach);
+    return targetsOf(this.#asking.reach);
   });
   /** What the chosen stick and figure mean together. */
   readonly take: TakeView | null = $derived(
@@ -124,26 +133,34 @@ export class Turn {
   follow(): void {
     const { seq, known } = this.game;
     if (seq === this.#base) return;
-    const arriving = this.sending && seq < this.#base + this.staged.length;
-    if (arriving) return;
-    if (this.notice?.tone !== "problem") this.notice = null;
+    const mine = this.#isArriving();
+    if (mine && seq < this.#base + this.staged.length) return;
+    if (this.notice?.tone !== "problem" || mine) this.notice = null;
     // Somebody else decided what was being decided here: in another window, or by undoing.
-    if (this.staging && !this.sending) this.notice = stale;
+    if (this.staging && !mine) this.notice = stale;
     this.#clear();
-    this.options = null;
     this.#base = seq;
+    this.#asking.begin(seq);
     if (seq === known && this.actor !== null) void this.#begin();
+  }
+
+  /** Whether what happened since is what was staged here, though the answer may have been lost. */
+  #isArriving(): boolean {
+    const since = this.game.line.filter(({ seq }) => seq > this.#base);
+    const alike = since.every(({ word }, at) => word === (this.staged[at] ?? word));
+    return this.staging && since.length > 0 && alike;
   }
 
   /** Ask what may be decided; what was staged before the page was loaded anew is staged again. */
   async #begin(): Promise<void> {
-    const before = kept(this.game.view.id, this.#base);
-    await this.#look([]);
-    if (!before || !this.options || this.staging) return;
+    const base = this.#base;
+    const before = kept(this.game.view.id, base);
+    await this.#asking.look([]);
+    if (base !== this.#base || !before || !this.options || this.staging) return;
     ({ stick: this.stick, figure: this.figure } = before);
     ({ staged: this.staged, trail: this.trail, ends: this.#ends } = before);
-    this.#reach = [];
-    if (!before.ends) await this.#look(before.staged);
+    this.#asking.forget();
+    if (!before.ends) await this.#asking.look(before.staged);
   }
 
   #keep(): void {
@@ -152,57 +169,17 @@ export class Turn {
   }
 
   #clear(): void {
-    this.#asked += 1;
     this.stick = this.figure = this.question = null;
     this.staged = [];
     this.trail = [];
-    this.#reach = [];
     this.#ends = this.#moving = this.sending = false;
   }
 
-  /** Ask what may be decided after these staged decisions. */
-  async #look(line: string[]): Promise<void> {
-    const ticket = ++this.#asked;
-    const options = await this.#ask(
-      (seen) => api.options(this.game.view.id, seen, line),
-      () => this.#look(line),
-    );
-    if (!options || ticket !== this.#asked) return;
-    this.options = options;
-    this.#reach = reaches([{ take: null, options }]);
-  }
-
   /** Ask where the chosen figure could go: with the chosen stick, or with any. */
-  async #reachOut(): Promise<void> {
-    const ticket = ++this.#asked;
-    this.#reach = [];
-    const takes = this.#takes().filter(({ stick }) => this.stick === null || stick === this.stick);
-    if (!takes.length) return;
-    const found = await this.#ask(
-      (seen) =>
-        Promise.all(
-          takes.map(async (take) => ({
-            take,
-            options: await api.options(this.game.view.id, seen, [take.word]),
-          })),
-        ),
-      () => this.#reachOut(),
+  #reachOut(): Promise<void> {
+    return this.#asking.reachOut(
+      this.#takes().filter(({ stick }) => this.stick === null || stick === this.stick),
     );
-    if (found && ticket === this.#asked) this.#reach = reaches(found);
-  }
-
-  /** A question to the server; if it fails, the user is told, and the answer is nothing. */
-  async #ask<T>(question: (seen: number) => Promise<T>, again: () => void): Promise<T | null> {
-    try {
-      const answer = await question(this.#base);
-      if (this.notice?.again) this.notice = null;
-      return answer;
-    } catch (error) {
-      const isStale = error instanceof ProblemError && error.problem.error === "stale";
-      if (!isStale) this.notice = trouble(error, again);
-      else await this.game.catchUp().catch(() => undefined);
-      return null;
-    }
   }
 
   #takes(): TakeView[] {
@@ -215,9 +192,13 @@ export class Turn {
     if (!this.#mayChoose()) return;
     const options = this.options;
     if (!options) return;
-    if (this.staging || options.phase !== "take")
+    if (options.phase !== "take" && this.phase !== "take")
       return void this.#why(`${stick}:${this.mover ?? this.game.now.next.to_place}`);
     this.notice = null;
+    if (this.staging) {
+      if (stick !== this.stick) this.notice = advice("advice-take-back-first");
+      return;
+    }
     if (this.stick === stick) {
       this.stick = null;
     } else if (options.passes.includes(stick)) {
@@ -236,7 +217,7 @@ export class Turn {
   }
 
   chooseFigure(figure: string): void {
-    if (!this.#mayChoose() || !this.options) return;
+    if (!this.#mayChoose()) return;
     const space = this.figures[figure] ?? "";
     if (this.placing || this.staging || this.phase === "step") {
       if (figure !== this.mover) this.chooseSpace(space);
@@ -249,6 +230,8 @@ export class Turn {
       this.figure = null;
     } else if (this.movable.has(figure)) {
       this.figure = figure;
+    } else if (this.figure) {
+      return void this.#whyNotTo(space);
     } else {
       return void this.#why(`${this.stick ?? this.#anyStick(figure)}:${figure}`);
     }
@@ -256,13 +239,13 @@ export class Turn {
   }
 
   chooseSpace(space: string): void {
-    if (!this.#mayChoose() || !this.options) return;
+    if (!this.#mayChoose()) return;
     if (this.placing) return void this.#place(space);
     if (this.passing) {
       this.notice = advice("advice-pass");
       return;
     }
-    const ways = this.#reach.filter(({ way }) => way.to === space);
+    const ways = this.#asking.reach.filter(({ way }) => way.to === space);
     const [only, ...others] = ways;
     if (!only) return void this.#whyNotTo(space);
     this.notice = null;
@@ -284,7 +267,7 @@ export class Turn {
     if (this.staging) return (void this.takeBack(), true);
     if (!this.figure && !this.stick) return false;
     this.figure = this.stick = null;
-    this.#reach = [];
+    this.#asking.forget();
     return true;
   }
 
@@ -297,6 +280,8 @@ export class Turn {
       const seat = typeof actor === "number" ? actor : (mover ?? starter);
       if (seat !== null && phase !== "over")
         this.notice = advice(`advice-not-now-${phase}`, { seat });
+    } else if (!this.options) {
+      void this.#asking.look(this.staged); // it could not be asked before, or the answer is on its way
     } else return true;
     return false;
   }
@@ -309,29 +294,13 @@ export class Turn {
   // --- asking why not ---
 
   async #why(decision: string): Promise<void> {
-    const line = this.staged;
-    const why = await this.#ask(
-      (seen) => api.why(this.game.view.id, seen, line, { decision }),
-      () => this.#why(decision),
-    );
-    if (why?.refusal) this.notice = refusal(why.refusal);
+    await this.#asking.why(this.staged, decision);
   }
 
   async #whyNotTo(space: string): Promise<void> {
     const line = this.#lineOfMover();
-    if (!line || !this.mover) {
-      this.notice = advice("advice-choose-first");
-      return;
-    }
-    const figure = this.mover;
-    const why = await this.#ask(
-      (seen) => api.why(this.game.view.id, seen, line, { to: space }),
-      () => this.#whyNotTo(space),
-    );
-    if (why)
-      this.notice = why.refusal
-        ? refusal(why.refusal)
-        : advice("advice-too-far", { figure, space });
+    if (line && this.mover) await this.#asking.whyNotTo(line, this.mover, space);
+    else this.notice = advice("advice-choose-first");
   }
 
   /** The staged decisions with which the chosen figure is moving, if any. */
@@ -361,9 +330,9 @@ export class Turn {
     this.staged = line;
     this.trail = [...(this.trail.length ? this.trail : [from]), ...way.through];
     this.#ends = way.ends;
-    this.#reach = [];
+    this.#asking.forget();
     this.#keep();
-    if (!way.ends) return this.#look(line);
+    if (!way.ends) return this.#asking.look(line);
     if (!settings.confirm) return this.#send(line);
   }
 
@@ -379,8 +348,8 @@ export class Turn {
     // With the first step the stick goes back as well; what was chosen stays chosen.
     if (this.trail.length === 1) this.trail = this.staged = [];
     this.#keep();
-    if (this.staging) return this.#look(this.staged);
-    await this.#look([]);
+    if (this.staging) return this.#asking.look(this.staged);
+    await this.#asking.look([]);
     if (this.options?.phase === "take") await this.#reachOut();
   }
 

@@ -21,6 +21,16 @@ interface Hands {
 
 const A_TREMBLE = 6; // pixels
 
+/** A finger that holds a figure does not scroll. Browsers heed `touch-action` on a whole picture
+ *  only, and all of it must scroll but the figures. */
+export function holdingStill(picture: SVGSVGElement, holds: () => boolean): () => void {
+  const hold = (event: TouchEvent): void => {
+    if (holds() && event.cancelable) event.preventDefault();
+  };
+  picture.addEventListener("touchmove", hold, { passive: false });
+  return () => picture.removeEventListener("touchmove", hold);
+}
+
 /** Listens until it is told to stop. */
 export function dragging(picture: SVGSVGElement, hands: Hands): () => void {
   const listening = new AbortController();

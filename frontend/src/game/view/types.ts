@@ -4,9 +4,11 @@ export type { BoardView, SeatView, SpaceView } from "../../lib/types";
 
 /** What a tap on a space would do; `spare` is a jump over a figure that is safe. */
 export interface Target {
-  kind: "move" | "jump" | "beguile" | "spare" | "enter" | "win";
+  kind: "move" | "beguile" | "spare" | "enter" | "win";
   /** How many steps it costs; none is shown for 0. */
   cost: number;
+  /** Whether a stick of another kind has to be given up for it. */
+  sacrifice: boolean;
   /** The whole of it as a sentence, for whoever cannot see the mark. */
   label: string;
 }

@@ -42,7 +42,6 @@ status-over = { SEAT($seat, form: "the", start: "yes") } hat gewonnen.
 
 # Was zu tun ist, wenn an diesem Bildschirm entschieden wird.
 prompt-take = Ein Würfelholz oder eine Figur wählen.
-prompt-figure = Eine Figur dafür wählen.
 prompt-space = Ein Feld wählen oder ein anderes Würfelholz.
 prompt-step = Das nächste Feld wählen oder aufhören.
 prompt-done = Die Bewegung ist fertig: abschließen oder zurücknehmen.
@@ -59,6 +58,7 @@ advice-not-now-place = Zuerst stellt { SEAT($seat, form: "the") } die betörte F
 advice-looking-back = Das ist ein Rückblick. Zum Weiterspielen zurück zur Partie.
 advice-choose-first = Zuerst ein Würfelholz oder eine Figur wählen.
 advice-pass = Nichts lässt sich bewegen. Zuerst ein Würfelholz zum Abgeben wählen.
+advice-take-back-first = Zuerst die Züge zurücknehmen, dann ein anderes Würfelholz wählen.
 advice-too-far = { FIGURE($figure, form: "nominative", start: "yes") } kommt mit diesem Würfelholz nicht bis { $space }.
 
 # Was ein Feld bewirkt, wenn man es antippt; Sätze, die aufeinander folgen.
@@ -88,6 +88,13 @@ way-through = Über { $spaces }.
 way-none = Keiner davon
 
 # Was ein Würfelholz und eine Figur zusammen bedeuten.
+take-stick =
+    { $icons ->
+        [one] { KIND($kind, form: "name") }: ein Zug.
+       *[other] { KIND($kind, form: "name") }: bis zu { $icons } Züge.
+    }
+take-stick-others = Jede andere eigene Figur: ein Zug, als Opfer.
+take-stick-naal = Jede andere Figur: einer, als Opfer. Der Unsterbliche Naal bewegt die Figuren aller.
 take-steps =
     { $steps ->
         [one] Ein Zug mit { FIGURE($figure, form: "dative") }.
@@ -118,6 +125,7 @@ hand-enter = Wurf eintragen
 
 # Aufstellen.
 set-up-title = { SEAT($seat, form: "the", start: "yes") }: Figuren aufstellen
+set-up-goal = Das Ziel: alle sechs in die Pyramide der eigenen Farbe, gegenüber.
 set-up-how = Die Figuren im Tempel verschieben, oder zwei wählen, die dann die Felder tauschen.
 set-up-where = Wo soll { FIGURE($figure, form: "nominative") } stehen? Ein Feld oder eine Figur des Tempels wählen.
 set-up-in-order = Der Reihe nach

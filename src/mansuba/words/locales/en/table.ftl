@@ -35,17 +35,16 @@ table-store-away = The game could not be stored just now. Nothing is lost; try a
 status-set-up = { SEAT($seat, form: "the", start: "yes") } sets up the figures.
 status-lot = The lot chooses who begins.
 status-throw = { SEAT($seat, form: "the", start: "yes") } throws the sticks.
-status-take = It is the turn of { SEAT($seat, form: "the") }.
+status-take = { SEAT($seat, form: "the", start: "yes") }’s turn.
 status-step = { SEAT($seat, form: "the", start: "yes") } is moving.
 status-place = { FIGURE($figure, form: "the", start: "yes") } was beguiled. { SEAT($seat, form: "the", start: "yes") } places it.
 status-over = { SEAT($seat, form: "the", start: "yes") } has won.
 
 # What whoever decides at this screen can do.
 prompt-take = Choose a stick or a figure.
-prompt-figure = Choose the figure that it is to move.
 prompt-space = Choose a space, or another stick.
-prompt-step = Choose the next space, or be done.
-prompt-done = The move is complete. Be done, or take it back.
+prompt-step = Choose the next space, or press Done.
+prompt-done = Press Done, or take the move back.
 prompt-place = Choose a space of the Temple. Then the interrupted move goes on.
 prompt-pass = No stick can move anything: choose one to give up.
 
@@ -53,12 +52,13 @@ prompt-pass = No stick can move anything: choose one to give up.
 advice-not-now-set-up = First { SEAT($seat, form: "the") } sets up the figures.
 advice-not-now-throw = First { SEAT($seat, form: "the") } throws the sticks.
 advice-not-now-lot = First the lot chooses who begins.
-advice-not-now-take = It is the turn of { SEAT($seat, form: "the") }.
-advice-not-now-step = It is the turn of { SEAT($seat, form: "the") }.
+advice-not-now-take = It is { SEAT($seat, form: "the") }’s turn.
+advice-not-now-step = It is { SEAT($seat, form: "the") }’s turn.
 advice-not-now-place = First { SEAT($seat, form: "the") } places the beguiled figure.
 advice-looking-back = You are looking back. Return to the game to go on playing.
 advice-choose-first = Choose a stick or a figure first.
 advice-pass = Nothing can move. Choose a stick to give up.
+advice-take-back-first = Take back the steps first; then you can choose another stick.
 advice-too-far = { FIGURE($figure, form: "the", start: "yes") } cannot get as far as { $space } with this stick.
 
 # What a tap on a space does, as sentences one after another.
@@ -88,6 +88,13 @@ way-through = Through { $spaces }.
 way-none = None of these
 
 # What a stick and a figure mean together.
+take-stick =
+    { $icons ->
+        [one] { KIND($kind, form: "name") }: one step.
+       *[other] { KIND($kind, form: "name") }: up to { $icons } steps.
+    }
+take-stick-others = Your others: one step, as a sacrifice.
+take-stick-naal = Any other figure: one, as a sacrifice. The Immortal Naal moves anyone’s.
 take-steps =
     { $steps ->
         [one] One step with { FIGURE($figure, form: "the") }.
@@ -119,7 +126,8 @@ hand-enter = Enter this throw
 
 # Setting up.
 set-up-title = { SEAT($seat, form: "the", start: "yes") }: set up your figures
-set-up-how = Drag the figures within your Temple, or choose two to let them change places.
+set-up-goal = Lead all six to the Pyramid of your colour, across the board.
+set-up-how = Drag figures within your Temple, or choose two to swap them.
 set-up-where = Where shall { FIGURE($figure, form: "the") } stand? Choose a space or a figure of the Temple.
 set-up-in-order = In order
 set-up-mirrored = Mirrored

@@ -42,7 +42,6 @@ status-over = Ha ganado { SEAT($seat, form: "the") }.
 
 # Lo que puede hacer quien decide ante esta pantalla.
 prompt-take = Elige un palo dado o una figura.
-prompt-figure = Elige la figura que vas a mover.
 prompt-space = Elige una casilla u otro palo dado.
 prompt-step = Elige la casilla siguiente o termina.
 prompt-done = La jugada está completa: termina o deshazla.
@@ -59,6 +58,7 @@ advice-not-now-place = Primero { SEAT($seat, form: "the") } coloca la figura cau
 advice-looking-back = Estás mirando atrás. Vuelve a la partida para seguir jugando.
 advice-choose-first = Elige primero un palo dado o una figura.
 advice-pass = No se puede mover nada. Elige un palo dado al que renunciar.
+advice-take-back-first = Deshaz primero los movimientos; después elige otro palo dado.
 advice-too-far = { FIGURE($figure, form: "the", start: "yes") } no puede llegar hasta { $space } con este palo dado.
 
 # Lo que hace un toque en una casilla, en frases seguidas.
@@ -88,6 +88,13 @@ way-through = Por { $spaces }.
 way-none = Ninguno
 
 # Lo que significan juntos un palo dado y una figura.
+take-stick =
+    { $icons ->
+        [one] { KIND($kind, form: "name") }: un movimiento.
+       *[other] { KIND($kind, form: "name") }: hasta { $icons } movimientos.
+    }
+take-stick-others = Tus otras figuras: uno, como sacrificio.
+take-stick-naal = Cualquier otra figura: uno, como sacrificio. El Naal Inmortal mueve las de todos.
 take-steps =
     { $steps ->
         [one] Un movimiento { FIGURE($figure, form: "of") }.
@@ -118,6 +125,7 @@ hand-enter = Anotar la tirada
 
 # La colocación.
 set-up-title = { SEAT($seat, form: "name", start: "yes") }: coloca tus figuras
+set-up-goal = Lleva las seis a la Pirámide de tu color, al otro lado.
 set-up-how = Arrastra las figuras dentro de tu Templo, o elige dos para intercambiarlas.
 set-up-where = ¿Dónde va { FIGURE($figure, form: "the") }? Elige una casilla o una figura del Templo.
 set-up-in-order = En orden

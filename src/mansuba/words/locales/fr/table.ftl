@@ -46,7 +46,6 @@ status-over = { SEAT($seat, form: "the", start: "yes") } a gagné.
 
 # Ce que peut faire la personne qui décide à cet écran.
 prompt-take = Choisissez un bâtonnet ou une figurine.
-prompt-figure = Choisissez la figurine qu’il doit déplacer.
 prompt-space = Choisissez une case, ou un autre bâtonnet.
 prompt-step = Choisissez la case suivante, ou terminez.
 prompt-done = Le déplacement est complet : terminez, ou revenez en arrière.
@@ -63,6 +62,7 @@ advice-not-now-place = { SEAT($seat, form: "the", start: "yes") } pose d’abord
 advice-looking-back = Vous regardez en arrière. Revenez à la partie pour continuer à jouer.
 advice-choose-first = Choisissez d’abord un bâtonnet ou une figurine.
 advice-pass = Rien ne peut bouger. Choisissez un bâtonnet à céder.
+advice-take-back-first = Revenez d’abord en arrière, puis choisissez un autre bâtonnet.
 advice-too-far = { FIGURE($figure, form: "the", start: "yes") } ne peut pas aller jusqu’à { $space } avec ce bâtonnet.
 
 # Ce que fait un toucher sur une case, en phrases qui se suivent.
@@ -92,6 +92,13 @@ way-through = Par { $spaces }.
 way-none = Aucun
 
 # Ce qu’un bâtonnet et une figurine donnent ensemble.
+take-stick =
+    { $icons ->
+        [one] { KIND($kind, form: "name") } : un mouvement.
+       *[other] { KIND($kind, form: "name") } : jusqu’à { $icons } mouvements.
+    }
+take-stick-others = Vos autres figurines : un seul, en sacrifice.
+take-stick-naal = Toute autre figurine : un seul, en sacrifice. L’Immortel Naal déplace celles de tous.
 take-steps =
     { $steps ->
         [one] Un mouvement { FIGURE($figure, form: "of") }.
@@ -122,6 +129,7 @@ hand-enter = Entrer ce lancer
 
 # L’installation.
 set-up-title = { SEAT($seat, form: "name", start: "yes") } : installez vos figurines
+set-up-goal = Menez-les toutes à la Pyramide de votre couleur, en face.
 set-up-how = Faites glisser les figurines dans votre Temple, ou choisissez-en deux pour les échanger.
 set-up-where = Où placer { FIGURE($figure, form: "the") } ? Choisissez une case ou une figurine du Temple.
 set-up-in-order = Dans l’ordre

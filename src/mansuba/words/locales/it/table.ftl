@@ -46,7 +46,6 @@ status-over = Ha vinto { SEAT($seat, form: "the") }.
 
 # Che cosa può fare chi decide a questo schermo.
 prompt-take = Scegli un bastoncino-dado o una pedina.
-prompt-figure = Scegli la pedina da muovere.
 prompt-space = Scegli uno spazio, o un altro bastoncino-dado.
 prompt-step = Scegli lo spazio successivo, oppure fermati.
 prompt-done = La mossa è completa: conferma o torna indietro.
@@ -63,6 +62,7 @@ advice-not-now-place = Prima { SEAT($seat, form: "the") } rimette la pedina inga
 advice-looking-back = Stai guardando indietro. Torna alla partita per continuare a giocare.
 advice-choose-first = Scegli prima un bastoncino-dado o una pedina.
 advice-pass = Non si può muovere nulla. Scegli un bastoncino-dado a cui rinunciare.
+advice-take-back-first = Annulla prima i movimenti, poi scegli un altro bastoncino-dado.
 advice-too-far = { FIGURE($figure, form: "the", start: "yes") } non può arrivare fino a { $space } con questo bastoncino-dado.
 
 # Che cosa fa un tocco su uno spazio, in frasi una dopo l’altra.
@@ -92,6 +92,13 @@ way-through = Per { $spaces }.
 way-none = Nessuna di queste
 
 # Che cosa vogliono dire insieme un bastoncino-dado e una pedina.
+take-stick =
+    { $icons ->
+        [one] { KIND($kind, form: "name") }: un movimento.
+       *[other] { KIND($kind, form: "name") }: fino a { $icons } movimenti.
+    }
+take-stick-others = Le altre tue pedine: uno, come sacrificio.
+take-stick-naal = Ogni altra pedina: uno, come sacrificio. Il Naal Immortale muove quelle di tutti.
 take-steps =
     { $steps ->
         [one] Un movimento { FIGURE($figure, form: "of") }.
@@ -122,6 +129,7 @@ hand-enter = Inserisci il lancio
 
 # La sistemazione.
 set-up-title = { SEAT($seat, form: "name", start: "yes") }: sistema le tue pedine
+set-up-goal = Portale tutte nella Piramide del tuo colore, dall’altra parte.
 set-up-how = Trascina le pedine dentro il tuo Tempio, o scegline due per scambiarle.
 set-up-where = Dove va { FIGURE($figure, form: "the") }? Scegli uno spazio o una pedina del Tempio.
 set-up-in-order = In ordine

@@ -1,0 +1,99 @@
+// What the server says may be decided after what is staged, and why something may not.
+
+import { api, ProblemError } from "../lib/api";
+import type { Options, TakeView } from "../lib/types";
+import type { Game } from "./game.svelte";
+import { advice, type Notice, refusal, trouble } from "./notice";
+import { type Reach, reaches } from "./reach";
+
+export class Asking {
+  options: Options | null = $state.raw(null);
+  /** Where the figure can go that moves or is chosen. */
+  reach: Reach[] = $state.raw([]);
+  /** What there is to say to whoever asked. */
+  notice: Notice | null = $state.raw(null);
+
+  /** How many entries the log has for which is asked. */
+  #seen = -1;
+  #asked = 0;
+
+  constructor(readonly game: Game) {}
+
+  /** Ask about the game after so many entries from now on; older answers come too late. */
+  begin(seen: number): void {
+    this.#seen = seen;
+    this.options = null;
+    this.forget();
+  }
+
+  /** No figure is chosen any more. */
+  forget(): void {
+    this.#asked += 1;
+    this.reach = [];
+  }
+
+  /** What may be decided after these staged decisions. */
+  async look(line: string[]): Promise<void> {
+    const ticket = ++this.#asked;
+    const options = await this.#ask(
+      (seen) => api.options(this.game.view.id, seen, line),
+      () => void this.look(line),
+    );
+    if (!options || ticket !== this.#asked) return;
+    this.options = options;
+    this.reach = reaches([{ take: null, options }]);
+  }
+
+  /** Where a figure could go by each of these takes. */
+  async reachOut(takes: TakeView[]): Promise<void> {
+    this.forget();
+    if (!takes.length) return;
+    const ticket = this.#asked;
+    const found = await this.#ask(
+      (seen) =>
+        Promise.all(
+          takes.map(async (take) => ({
+            take,
+            options: await api.options(this.game.view.id, seen, [take.word]),
+          })),
+        ),
+      () => void this.reachOut(takes),
+    );
+    if (found && ticket === this.#asked) this.reach = reaches(found);
+  }
+
+  /** Why a decision may not be made after the staged ones. */
+  async why(line: string[], decision: string): Promise<void> {
+    const why = await this.#ask(
+      (seen) => api.why(this.game.view.id, seen, line, { decision }),
+      () => void this.why(line, decision),
+    );
+    if (why?.refusal) this.notice = refusal(why.refusal);
+  }
+
+  /** Why the figure that moves along the line cannot go to a space. */
+  async whyNotTo(line: string[], figure: string, space: string): Promise<void> {
+    const why = await this.#ask(
+      (seen) => api.why(this.game.view.id, seen, line, { to: space }),
+      () => void this.whyNotTo(line, figure, space),
+    );
+    if (!why) return;
+    this.notice = why.refusal ? refusal(why.refusal) : advice("advice-too-far", { figure, space });
+  }
+
+  /** A question to the server; if it fails, the user is told. No answer, or one too late, is null. */
+  async #ask<T>(question: (seen: number) => Promise<T>, again: () => void): Promise<T | null> {
+    const seen = this.#seen;
+    try {
+      const answer = await question(seen);
+      if (seen !== this.#seen) return null;
+      if (this.notice?.again) this.notice = null;
+      return answer;
+    } catch (error) {
+      const isStale = error instanceof ProblemError && error.problem.error === "stale";
+      if (isStale) await this.game.catchUp().catch(() => undefined);
+      else if (seen === this.#seen) this.notice = trouble(error, again);
+      return null;
+    }
+  }
+}
