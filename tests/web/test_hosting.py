@@ -53,7 +53,11 @@ def test_bots_try_again_what_could_not_be_kept(
     monkeypatch.setattr(store, "append", fails_at_first)
     game = visitor.begins(*BOTS)
     with visitor.listens(game) as session:
-        assert [entry["seq"] for entry in hears(session, 3)[:3]] == [1, 2, 3]
+        told = [session.receive_json()]
+        while told[-1]["type"] != "news":
+            told.append(session.receive_json())
+        assert {"type": "stuck", "error": "disk-full"} in told
+        assert [entry["seq"] for entry in told[-1]["entries"]][:1] == [1]
     assert "no room" in caplog.text
     assert "a fault of ours" in caplog.text
 

@@ -29,10 +29,11 @@ export type SetPace = Schemas["SetPace"];
 export type SpaceView = Schemas["SpaceView"];
 export type TakeView = Schemas["TakeView"];
 export type Thinking = Schemas["Thinking"];
+export type Stuck = Schemas["Stuck"];
 export type WayView = Schemas["WayView"];
 export type Why = Schemas["Why"];
 
-export type FromServer = News | Thinking | Renamed | Deleted;
+export type FromServer = News | Thinking | Stuck | Renamed | Deleted;
 export type Actor = Next["actor"];
 export type Phase = Next["phase"];
 export type Pace = SetPace["pace"];

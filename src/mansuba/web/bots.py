@@ -16,7 +16,8 @@ from mansuba.players import PLAYERS
 from mansuba.table import Awaited, StaleError, Table
 from mansuba.table.store import NoSuchGameError, StoreError
 from mansuba.web.live import Live
-from mansuba.web.messages import Pace, Thinking
+from mansuba.web.messages import Pace, Stuck, Thinking
+from mansuba.web.problems import problem_of
 
 log = logging.getLogger("mansuba.web")
 
@@ -57,6 +58,7 @@ class Driver:
                 return
             except StoreError as error:
                 log.warning("A decision was not kept, and will be tried again: %r", error)
+                live.publish(Stuck(error=problem_of(error).error))
                 await asyncio.sleep(RETRY)
             except Exception:  # a fault of ours; nobody else would go on with the game
                 log.exception("A decision could not be made, and will be tried again")

@@ -375,6 +375,16 @@ class Thinking(Message):
     seat: int
 
 
+class Stuck(Message):
+    """To the page: a decision of a bot or of the dice could not be kept, and is tried again.
+
+    `problem-{error}` says why; the next news says that it is over.
+    """
+
+    type: Literal["stuck"] = "stuck"
+    error: ProblemName
+
+
 class Renamed(Message):
     """To the page: the game has another name."""
 
@@ -395,4 +405,6 @@ class SetPace(Message):
     pace: Pace
 
 
-FromServer: TypeAlias = Annotated[News | Thinking | Renamed | Deleted, Field(discriminator="type")]
+FromServer: TypeAlias = Annotated[
+    News | Thinking | Stuck | Renamed | Deleted, Field(discriminator="type")
+]
