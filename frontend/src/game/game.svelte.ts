@@ -3,7 +3,7 @@
 import { announce } from "../lib/announce.svelte";
 import { api, AwayError, ProblemError } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { EntryView, EventView, FromServer, GameView, SeatView } from "../lib/types";
+import type { EntryView, EventView, FromServer, GameView, SeatView, Stuck } from "../lib/types";
 import { say, setNames } from "../lib/words.svelte";
 import { beginning, fold, happen, type Standing } from "./fold";
 import { stepTime, wait } from "./pace";
@@ -38,6 +38,8 @@ export class Game {
   tumbling = $state(false);
   /** The bot that thinks. */
   thinking: number | null = $state(null);
+  /** Why the server cannot keep what a bot or the dice have decided. */
+  stuck: Stuck["error"] | null = $state(null);
   lost = $state(false);
   absence: Absence | null = $state(null);
   /** How many decisions the user looks back on; null follows the game. */
@@ -166,6 +168,9 @@ export class Game {
       case "thinking":
         this.thinking = message.seat;
         return;
+      case "stuck":
+        this.stuck = message.error;
+        return;
       case "renamed":
         this.name = message.name;
         return;
@@ -184,7 +189,7 @@ export class Game {
       this.#queue.push({ entry, swiftly });
       this.known = entry.seq;
     }
-    if (fresh.length) this.thinking = null;
+    if (fresh.length) this.thinking = this.stuck = null;
     if (!this.#playing) void this.#play();
   }
 

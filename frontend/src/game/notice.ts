@@ -1,7 +1,7 @@
 // What the page has to say about something that did not work, near the board.
 
 import { AwayError, ProblemError } from "../lib/api";
-import type { RefusalView } from "../lib/types";
+import type { RefusalView, Stuck } from "../lib/types";
 import type { Told } from "../lib/words.svelte";
 
 export interface Notice {
@@ -24,6 +24,11 @@ export function refusal({ rule, law, facts }: RefusalView): Notice {
 
 /** The game went on without waiting for what was being decided here. */
 export const stale: Notice = { ...advice("table-stale"), tone: "problem" };
+
+/** The server cannot keep what a bot or the dice have decided, and goes on trying. */
+export function stuck(error: Stuck["error"]): Notice {
+  return { ...advice(`problem-${error}`), tone: "problem" };
+}
 
 /** What went wrong with a request, and `again` if it is worth another try as it was. */
 export function trouble(error: unknown, again: () => void): Notice {

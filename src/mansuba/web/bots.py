@@ -11,7 +11,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random
 
-from mansuba import Decision, Lot, Phase, Position, Throw
+from mansuba import Decision, Kind, Lot, Phase, Position, Throw
 from mansuba.players import PLAYERS
 from mansuba.table import Awaited, StaleError, Table
 from mansuba.table.store import NoSuchGameError, StoreError
@@ -22,7 +22,7 @@ from mansuba.web.problems import problem_of
 log = logging.getLogger("mansuba.web")
 
 PAUSES: dict[Pace, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
-"""Seconds before each decision."""
+"""Seconds that a decision takes at the least."""
 RETRY = 2.0
 """Seconds until a decision is tried again that could not be stored."""
 
@@ -68,8 +68,7 @@ class Driver:
         """Make one decision, unless the game goes on without it meanwhile."""
         table, begun = live.table, time.monotonic()
         decision = await self._decide(live)
-        if not _is_lot_due(table):
-            await asyncio.sleep(max(0.0, begun + PAUSES[live.pace] - time.monotonic()))
+        await asyncio.sleep(max(0.0, begun + _pause(live) - time.monotonic()))
         async with live.lock:
             if live.table is table:
                 with suppress(StaleError):  # another process was quicker
@@ -96,6 +95,14 @@ def think(name: str, position: Position, rng: Random) -> Decision:
     except Exception:
         log.exception("The bot %s does not know what to do", name)
     return rng.choice(position.decisions())
+
+
+def _pause(live: Live) -> float:
+    """How long a decision takes at the least; a whole set-up takes as long as one later on."""
+    if _is_lot_due(live.table):
+        return 0.0
+    share = len(Kind) if live.table.position.phase is Phase.SET_UP else 1
+    return PAUSES[live.pace] / share
 
 
 def _is_to_act(live: Live) -> bool:

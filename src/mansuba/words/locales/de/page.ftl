@@ -106,7 +106,7 @@ games-deleted = { $name } ist gelöscht.
 game-won = { $name } hat gewonnen
 game-over = Beendet
 game-in-set-up = Aufstellung
-game-in-turn = Würfelholz { NUMBER($turn) }
+game-in-turn = Spielzug { NUMBER($turn) }
 game-loading = Die Partie wird geöffnet …
 game-waits = Die Partie öffnet sich, sobald der Server antwortet.
 

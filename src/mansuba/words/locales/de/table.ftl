@@ -157,7 +157,7 @@ log-all = Alles zeigen
 chapter-set-up = Aufstellung: { SEAT($seat, form: "the") }
 chapter-lot = Das Los
 chapter-throw = Wurf: { SEAT($seat, form: "the") }
-chapter-turn = Würfelholz { $number }: { SEAT($seat, form: "the") }
+chapter-turn = Spielzug { $number }: { SEAT($seat, form: "the") }
 
 progress-ring = Wer wen betört
 
@@ -206,8 +206,8 @@ keys-help = diese Liste
 over-title = Die Partie ist vorbei
 over-winner =
     { $turns ->
-        [one] { SEAT($seat, form: "the", start: "yes") } hat nach einem Würfelholz gewonnen.
-       *[other] { SEAT($seat, form: "the", start: "yes") } hat nach { $turns } Würfelhölzern gewonnen.
+        [one] { SEAT($seat, form: "the", start: "yes") } hat nach einem Spielzug gewonnen.
+       *[other] { SEAT($seat, form: "the", start: "yes") } hat nach { $turns } Spielzügen gewonnen.
     }
 over-again = Noch eine Partie
 over-rotated = Noch eine, Plätze weitergerückt
