@@ -1,4 +1,4 @@
-"""How hard hypothesis tries: HYPOTHESIS_PROFILE=soak tries harder."""
+"""How hard hypothesis tries (HYPOTHESIS_PROFILE=soak tries harder), and how many work at once."""
 
 import os
 
@@ -18,3 +18,8 @@ settings.register_profile(
     derandomize=False,  # a soak is there to find what is new
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests in a browser wait about as long as they work."""
+    return (os.cpu_count() or 1) + 1

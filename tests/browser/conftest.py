@@ -1,4 +1,4 @@
-"""A browser for each worker, and servers: one for all who only play, own ones to be broken."""
+"""A browser for each file, and servers: one for all who only play, own ones to be broken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tests.browser.browsing import check_built, launched, opened
 from tests.browser.serving import Server, serving
 
 
-@pytest.fixture(scope="session")
+# For a file's tests, not for all: Playwright keeps an event loop running as long as it is there, and
+# tests of other things that bring their own could not run meanwhile.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser without pages."""
     check_built()

@@ -217,7 +217,7 @@ class Person:
     def go(self, leg: Leg, stick: Stick | None) -> None:
         """Point at a space that is lit; if there are several ways, say which."""
         lit = self.lit(leg.to)
-        expect(lit).to_have_count(1)
+        lit.wait_for()
         asked = re.search(_any_number(self.see.say("target-choices", count=2)), self.name_of(lit))
         self.point(lit)
         if asked:

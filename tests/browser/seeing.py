@@ -114,17 +114,23 @@ class Sight:
     def count(self, decisions: int) -> None:
         """Wait until the page shows the game after so many decisions."""
         if decisions:
-            expect(self.counter).to_have_text(self.say("look-at", at=decisions, last=decisions))
+            self.counter.filter(has_text=self._shows(decisions)).wait_for()
         else:
             expect(self.counter).to_have_count(0)
 
     def moved_on(self, decisions: int) -> None:
         """Wait until more has been decided than this, or less."""
         if decisions:
-            shown = self.say("look-at", at=decisions, last=decisions)
-            expect(self.counter).not_to_have_text(shown)
+            self.counter.filter(has_not_text=self._shows(decisions)).wait_for()
         else:
-            expect(self.counter).to_have_count(1)
+            self.counter.wait_for()
+
+    def _shows(self, decisions: int) -> re.Pattern[str]:
+        """What the counter shows after so many decisions, and nothing else."""
+        # Waiting for what can be located is quick; `expect` looks again only after a tenth of a
+        # second, which a whole game notices.
+        shown = self.say("look-at", at=decisions, last=decisions)
+        return re.compile(rf"^\s*{re.escape(shown)}\s*$")
 
     def told_status(self, position: Position) -> str:
         """What is going on, as the page ought to say it."""
