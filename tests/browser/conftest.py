@@ -12,8 +12,8 @@ from tests.browser.browsing import check_built, launched, opened
 from tests.browser.serving import Server, serving
 
 
-# For a file's tests, not for all: Playwright keeps an event loop running as long as it is there, and
-# tests of other things that bring their own could not run meanwhile.
+# For a file's tests, not for all: Playwright keeps an event loop running as long as it is there,
+# and tests of other things that bring their own could not run meanwhile.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser without pages."""
