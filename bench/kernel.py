@@ -29,7 +29,7 @@ from mansuba.kernel.layout import STATE_BYTES
 
 REPEATS = 9
 GAMES = 400
-THREAD_GAMES = 4000
+THREAD_GAMES = 16_000
 TURNS = 500
 FEW, MANY = 5, 45
 EAGER = (4, 2, 2, 1)

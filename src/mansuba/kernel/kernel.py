@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from itertools import pairwise
 from operator import index
 from typing import NamedTuple, SupportsIndex
 
@@ -23,6 +24,7 @@ from mansuba.rulebook.position import Position
 
 AT_RANDOM: tuple[int, ...] = ()
 """Weights for playouts in which every legal decision is as likely."""
+SHARES_A_THREAD = 8
 
 
 class Results(NamedTuple):
@@ -286,11 +288,15 @@ def hash_of(row: Array) -> int:
 
 
 def _share_out(work: Callable[[int, int], None], games: int, threads: int) -> None:
-    """Do a share of the games on each thread; compiled code lets them run at the same time."""
+    """Do the games on several threads at once; compiled code lets them.
+
+    In more shares than threads, so that nobody waits long for a core that others use as well.
+    """
     if threads <= 1:
         work(0, games)
         return
-    ends = [games * share // threads for share in range(threads + 1)]
+    shares = threads * SHARES_A_THREAD
+    ends = [games * share // shares for share in range(shares + 1)]
     with ThreadPoolExecutor(threads) as pool:
-        for done in [pool.submit(work, *ends[i : i + 2]) for i in range(threads)]:
+        for done in [pool.submit(work, *part) for part in pairwise(ends)]:
             done.result()
