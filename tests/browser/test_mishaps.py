@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from mansuba import Phase
 from tests.browser.browsing import NETWORK, opened
@@ -107,6 +107,27 @@ def test_a_full_disk(browser: Browser, server: Server) -> None:
         person.point(person.see.notice.get_by_role("button", name=again))
         person.see.moved_on(person.count)
         assert person.settled().figures[take.figure] == spaces[-1]
+
+
+def test_a_full_disk_while_a_bot_plays(browser: Browser, server: Server) -> None:
+    """The server says that it goes on trying, and then the game goes on."""
+    sockets: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    with opened(browser) as context:
+        page = context.new_page()
+        page.route_web_socket("**/socket*", between)
+        person = Person(page, server)
+        person.begin(["here", "scribe"])
+        expect(person.see.button("set-up-ready")).to_be_visible()
+        sockets[-1].send(json.dumps({"type": "stuck", "error": "disk-full"}))
+        expect(person.see.notice).to_contain_text(person.see.say("problem-disk-full"))
+        person.press("set-up-ready")
+        person.settled()
+        expect(person.see.notice).not_to_contain_text(person.see.say("problem-disk-full"))
 
 
 def test_a_board_of_ones_own_that_is_broken(own_server: Server, page: Page) -> None:
