@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
@@ -55,11 +56,14 @@ def find_browser(own: str) -> str | None:
 def _from_apt() -> str | None:
     if not shutil.which("apt-get"):
         return None
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        waiting = ["-o", "DPkg::Lock::Timeout=240"]  # for another worker that does the same
-        subprocess.run(
-            ["apt-get", *waiting, *command], check=False, capture_output=True, timeout=300
-        )
+    import fcntl
+
+    with Path(gettempdir(), "mansuba-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one worker brings it, the others wait
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            if not shutil.which("chromium"):
+                given = ["apt-get", *command]
+                subprocess.run(given, check=False, capture_output=True, timeout=300)
     return shutil.which("chromium")
 
 
