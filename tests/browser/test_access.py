@@ -13,8 +13,9 @@ from mansuba import Phase
 from tests.browser.browsing import DESKTOP, NETWORK, PHONE, opened
 from tests.browser.driver import Person
 from tests.browser.scenes import SCENES, in_game, keys, nothing
-from tests.browser.serving import Server
-from tests.browser.situations import NAMES
+from tests.browser.serving import POND, Server
+from tests.browser.situations import NAMES, in_phase
+from tests.browser.test_keeping import free_step, sits_down
 from tests.browser.test_languages import CUT
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
@@ -96,6 +97,20 @@ def test_axe_finds_nothing_on_the_sun(
         )
         assert len(boxes) == 199
         assert all(box["width"] >= LEAST and box["height"] >= LEAST for box in boxes)
+
+
+def test_what_can_be_done_comes_into_sight(browser: Browser, server: Server) -> None:
+    with opened(browser, size=PHONE) as context:
+        person, position = sits_down(context.new_page(), server, in_phase(Phase.TAKE, POND))
+        take, (first, _) = free_step(position)
+        person.choose_stick(position, take.stick)
+        person.choose_figure(position, take.figure)
+        expect(person.lit(first)).to_be_in_viewport()
+        person.see.board.hover()
+        person.page.mouse.wheel(-9999, -9999)
+        expect(person.lit(first)).not_to_be_in_viewport()
+        person.choose_stick(position, take.stick)  # lets go of it: now every stick counts
+        expect(person.lit(first)).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("name", ["title", "new-game", "games", "set-up", "take", "placing"])
