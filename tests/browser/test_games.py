@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from mansuba import Phase
+from mansuba import Edition, Phase
 from tests.browser.driver import Person
 from tests.browser.keyboard import KeyboardPerson
 from tests.browser.reading import ReadingPerson
-from tests.browser.serving import POND, Server
+from tests.browser.serving import BOARDS, POND, Server
 from tests.browser.situations import NAMES, almost_over
 
 
@@ -72,6 +74,22 @@ def test_playing_again_with_rotated_seats(page: Page, server: Server) -> None:
     person.sit_down(["here", "here"], by_hand=True)
     assert list(person.names.values()) == [NAMES[1], NAMES[0]]
     assert person.play(until=Phase.TAKE).phase is Phase.TAKE
+
+
+def test_playing_again_keeps_the_edition(own_server: Server, page: Page) -> None:
+    """A board of one's own may have the name of another, and other faces."""
+    own = own_server.data / "boards" / "pool.toml"
+    own.write_text((BOARDS / "pond.toml").read_text().replace('"2", "3n"', '"5", "6n"'))
+    person = Person(page, own_server, seed=8)
+    person.resume(own_server.begun(NAMES[:2], almost_over(Edition.load(own)), board="pool"))
+    first = own_server.ask(f"/games/{person.game}")
+    assert first["board"]["name"] == "pond"
+    person.play()
+    person.press("over-again")
+    expect(page).not_to_have_url(re.compile(first["id"]))
+    again = own_server.ask(f"/games/{person.game}")
+    for part in ("board", "faces", "house_rules", "dice", "seats"):
+        assert again[part] == first[part]
 
 
 @pytest.mark.soak

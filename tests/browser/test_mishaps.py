@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
@@ -72,6 +73,61 @@ def test_the_server_is_lost_while_somebody_decides(browser: Browser, own_server:
         after = person.settled()
         assert after.figures[take.figure] == spaces[-1]
         person.see.check(after)
+
+
+def test_only_the_answer_is_lost(browser: Browser, server: Server) -> None:
+    """What was carried out, though nobody heard of it, is known again and not sent as new."""
+    asked: list[Any] = []
+
+    def unheard(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        route.fetch()
+        route.abort()
+
+    def heard(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        route.continue_()
+
+    with opened(browser, expected=NETWORK) as context:
+        page = context.new_page()
+        page.route_web_socket("**/socket*", lambda deaf: None)
+        person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+        take, spaces = stage(person, position)
+        page.route("**/decisions", unheard)
+        person.done()
+        expect(person.see.notice).to_contain_text(person.see.say("table-away"))
+        page.unroute("**/decisions")
+        page.route("**/decisions", heard)
+        again = person.see.say("table-try-again")
+        person.point(person.see.notice.get_by_role("button", name=again))
+        person.see.moved_on(person.count)
+        expect(person.see.notice).to_be_empty()
+        assert person.settled().figures[take.figure] == spaces[-1]
+        assert len(asked) > 1
+        assert all(request == asked[0] for request in asked)
+
+
+def test_a_set_up_that_is_changed_before_it_is_tried_again(
+    browser: Browser, own_server: Server
+) -> None:
+    """There is no trying again what is not wanted any more: it is sent as it is now."""
+    first, *_, last = POND.board.temples[0]
+    with opened(browser, expected=NETWORK) as context:
+        person = Person(context.new_page(), own_server)
+        person.begin(["here", "here"])
+        expect(person.see.button("set-up-ready")).to_be_visible()
+        before = {space: figure for figure, space in person.see.figures((0,)).items()}
+        own_server.kill()
+        person.press("set-up-ready")
+        expect(person.see.notice).to_contain_text(person.see.say("table-away"))
+        person.point(person.see.space(first))
+        person.point(person.see.space(last))
+        expect(person.see.notice).to_be_empty()
+        own_server.start()
+        person.press("set-up-ready")
+        person.see.moved_on(0)
+        after = person.settled().standing
+        assert (after[first], after[last]) == (before[last], before[first])
 
 
 def test_pages_without_a_server(browser: Browser, own_server: Server) -> None:

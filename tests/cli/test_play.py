@@ -177,6 +177,27 @@ def test_one_that_only_just_starts_is_waited_for(tmp_path: Path) -> None:
         late.join()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_that_does_not_say_where_it_is(
+    language: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import fcntl
+
+    monkeypatch.setattr("mansuba.web.serving.SECONDS_TO_START", 0.1)
+    monkeypatch.setattr("mansuba.cli.table._open_browser", lambda *_, **__: pytest.fail("where?"))
+    words = Words(language)
+    with (tmp_path / "serving").open("a") as claim:
+        fcntl.flock(claim, fcntl.LOCK_EX)
+        assert run(["play", "--data", str(tmp_path)], words) == 1
+    said = words.say("play-held", folder=str(tmp_path))
+    assert str(tmp_path) in said
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", words.say("error", sentence=said) + "\n")
+
+
 def test_a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     served: list[Path] = []

@@ -177,6 +177,17 @@ def test_a_throw_can_be_asked_for_too_late() -> None:
     assert table.let_chance(throw, request=fresh(), at=AT, seen=table.seq).seq == table.seq + 1
 
 
+def test_nobody_throws_for_a_bot() -> None:
+    table = played(
+        seated(SMALL, BOT, BOT), Random(5), lambda table: table.position.phase is Phase.THROW
+    )
+    throw = table.draw(Random(1))
+    with pytest.raises(NotYoursError) as not_yours:
+        table.let_chance(throw, request=fresh(), at=AT, seen=table.seq)
+    assert not_yours.value.seat == table.position.starter
+    assert table.let_chance(throw, request=fresh(), at=AT).seq == table.seq + 1
+
+
 def test_no_decisions_change_nothing() -> None:
     table = begun()
     assert decide(table) == table

@@ -12,6 +12,7 @@ from mansuba import CHANCE, Phase, Position
 from mansuba.notation import read_decision, read_record, write_decision
 from mansuba.notation.telling import kebab, told_of
 from mansuba.players import remaining
+from mansuba.web.live import Live
 from tests.web.visiting import Visitor, plays_on, request_id, visiting
 
 PEOPLE = ("here", "here")
@@ -85,6 +86,22 @@ def test_chance_is_not_decided_by_hand_where_the_program_throws(visitor: Visitor
         plays_on(visitor, game, Random(1), most=1)
     problem = visitor.decides(game, visitor.seq(game), ["F1W1C1I1J1K1"], 409)
     assert problem["error"] == "not-these-dice"
+
+
+def test_nobody_throws_for_a_bot(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pause(live: Live) -> float:
+        return 60.0 if live.table.position.phase is Phase.THROW else 0.0
+
+    monkeypatch.setattr("mansuba.web.bots._pause", pause)
+    game = visitor.begins("scribe", "merchant")
+    with visitor.listens(game) as session:
+        entries: list[Any] = []
+        while not entries or entries[-1]["next"]["phase"] != "throw":
+            entries += session.receive_json().get("entries", [])
+        seq = len(entries)
+        assert visitor.asks_for("throw", game, seq, 403)["error"] == "not-yours"
+        assert visitor.asks_for("throw", game, seq - 1, 409)["error"] == "stale"
+        assert visitor.seq(game) == seq
 
 
 def test_bots_play_to_the_end_while_someone_listens(visitor: Visitor) -> None:
@@ -245,6 +262,42 @@ def test_house_rules(visitor: Visitor) -> None:
     rules = {"laws_bind": "mover", "temple_reentry": "same-move", "sanctuary": False}
     game = visitor.begins(*PEOPLE, house_rules=rules)
     assert visitor.sees(game)["house_rules"] == rules
+
+
+def test_a_game_like_another(visitor: Visitor, tmp_path: Path) -> None:
+    """It has the edition of that game, whatever the boards are called by now."""
+    mine = tmp_path / "boards" / "mine.toml"
+    ring = ["falcon", "woman", "crocodile", "cat", "jackal", "ibis"]
+    faces = "".join(f'{kind} = ["5", "5", "5", "6n"]\n' for kind in ring)
+    mine.write_text(f'board = "sun"\nring = {ring}\nsanctuary = false\n[faces]\n{faces}')
+    people = [{"name": "A", "player": "here"}, {"name": "B", "player": "here"}]
+
+    def begins(**asked: Any) -> Any:
+        return visitor.ask("POST", "/games", 201, json={"seats": people, **asked})
+
+    first = begins(board="mine", house_rules={"laws_bind": "mover"})
+    mine.unlink()
+    again = begins(like=first["id"])
+    for part in ("board", "ring", "faces", "house_rules", "seats"):
+        assert again[part] == first[part]
+    assert again["ring"] == list("FWCKJI")
+    assert again["id"] != first["id"]
+    changed = begins(like=again["id"], house_rules={"sanctuary": True})
+    assert changed["house_rules"] == {**first["house_rules"], "sanctuary": True}
+    assert changed["faces"] == first["faces"]
+
+
+def test_a_game_like_none(visitor: Visitor) -> None:
+    game = visitor.begins(*PEOPLE)
+    seats = [{"name": "A", "player": "here"}, {"name": "B", "player": "here"}]
+
+    def refused(status: int, **asked: Any) -> tuple[str, str]:
+        problem = visitor.ask("POST", "/games", status, json={"seats": seats, **asked})
+        return problem["error"], problem["where"]
+
+    assert refused(404, like="nothing") == refused(404, like="../sun") == ("no-such-game", "")
+    assert refused(422, like=game, board="yard") == ("invalid", "body.like")
+    assert refused(422, like=game, seats=seats * 2) == ("wrong-number-of-seats", "body.seats")
 
 
 def test_a_game_stands_where_it_stood_after_every_restart(tmp_path: Path) -> None:

@@ -1,9 +1,18 @@
 // One game: what the server told of it, shown one event after the other, and every earlier view.
 
 import { announce } from "../lib/announce.svelte";
-import { api, AwayError, ProblemError } from "../lib/api";
+import { api, AwayError, ProblemError, requestId } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { EntryView, EventView, FromServer, GameView, SeatView, Stuck } from "../lib/types";
+import type {
+  Accepted,
+  Ask,
+  EntryView,
+  EventView,
+  FromServer,
+  GameView,
+  SeatView,
+  Stuck,
+} from "../lib/types";
 import { say, setNames } from "../lib/words.svelte";
 import { beginning, fold, happen, type Standing } from "./fold";
 import { stepTime, wait } from "./pace";
@@ -20,6 +29,9 @@ const PATIENCE = 1500;
 const UNTOLD = new Set(["turn-over", "stopped"]);
 
 export type Absence = "no-such-game" | "deleted";
+
+/** Sends a request. Sent again it is the same one still, which the server carries out only once. */
+export type Send = () => Promise<void>;
 
 export class Game {
   view: GameView = $state.raw() as GameView;
@@ -121,22 +133,30 @@ export class Game {
 
   // --- asking the server ---
 
-  /** Carry out decisions. The first so many were shown while they were staged: not once again. */
-  async decide(decisions: string[], shown = 0): Promise<void> {
-    const seen = this.seq;
-    decisions.slice(0, shown).forEach((word, index) => this.#expected.set(seen + index + 1, word));
-    await this.#ask(() => api.decide(this.view.id, { seen, decisions }));
+  /** To carry out decisions. The first so many were shown while they were staged: not once again. */
+  decide(decisions: string[], shown = 0): Send {
+    return this.#request((id, ask) => {
+      const staged = decisions.slice(0, shown);
+      staged.forEach((word, index) => this.#expected.set(ask.seen + index + 1, word));
+      return api.decide(id, { ...ask, decisions });
+    });
   }
 
-  async throwSticks(): Promise<void> {
-    await this.#ask(() => api.throwSticks(this.view.id, this.seq));
+  throwSticks(): Send {
+    return this.#request(api.throwSticks);
   }
 
-  async undo(): Promise<void> {
-    await this.#ask(() => api.undo(this.view.id, this.seq));
+  undo(): Send {
+    return this.#request(api.undo);
   }
 
-  async #ask(request: () => Promise<{ seq: number }>): Promise<void> {
+  /** A request for the game as it stands now, whenever it is sent. */
+  #request(carryOut: (game: string, ask: Ask) => Promise<Accepted>): Send {
+    const ask = { id: requestId(), seen: this.seq };
+    return () => this.#send(() => carryOut(this.view.id, ask));
+  }
+
+  async #send(request: () => Promise<Accepted>): Promise<void> {
     try {
       const { seq } = await request();
       this.retry(); // whoever answers can be listened to as well

@@ -2,7 +2,7 @@
 
 import { KINDS } from "../lib/kinds";
 import type { FaceView } from "../lib/types";
-import type { Game } from "./game.svelte";
+import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
 
 export class Hand {
@@ -40,34 +40,35 @@ export class Hand {
 
   lie(kind: string, face: FaceView): void {
     this.faces = { ...this.faces, [kind]: face };
+    this.notice = null; // what might have been tried again is not wanted any more
   }
 
   lot(seat: number): Promise<void> {
-    return this.#ask(() => this.game.decide([`lot:${seat}`]));
+    return this.#try(this.game.decide([`lot:${seat}`]));
   }
 
   tellThrow(): Promise<void> {
     const word = KINDS.map((kind) => `${kind}${writeFace(this.faces[kind])}`).join("");
-    return this.#ask(() => this.game.decide([word], 1));
+    return this.#try(this.game.decide([word], 1));
   }
 
   throwSticks(): Promise<void> {
-    return this.#ask(() => this.game.throwSticks());
+    return this.#try(this.game.throwSticks());
   }
 
   undo(): Promise<void> {
-    return this.#ask(() => this.game.undo());
+    return this.#try(this.game.undo());
   }
 
-  async #ask(request: () => Promise<void>): Promise<void> {
+  async #try(send: Send): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.notice = null;
     try {
-      await request();
+      await send();
     } catch (error) {
       this.sending = false;
-      this.notice = trouble(error, () => void this.#ask(request));
+      this.notice = trouble(error, () => void this.#try(send));
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { KINDS } from "../lib/kinds";
 import type { SpaceView } from "../lib/types";
-import type { Game } from "./game.svelte";
+import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
 import { turned } from "./view/geometry";
 
@@ -44,7 +44,7 @@ export class SetUp {
 
   arrange(how: Arrangement): void {
     const rooms = how === "shuffled" ? shuffled(this.#rooms()) : this.#rows(how === "mirrored");
-    this.chosen = null;
+    this.chosen = this.notice = null;
     this.places = Object.fromEntries(
       this.#figures().map((figure, index) => [figure, rooms[index]?.name ?? ""]),
     );
@@ -67,19 +67,23 @@ export class SetUp {
     if (!this.open || !from || !this.#rooms().some(({ name }) => name === space)) return;
     const [other] = Object.entries(this.places).find(([, at]) => at === space) ?? [];
     this.places = { ...this.places, ...(other ? { [other]: from } : {}), [figure]: space };
-    this.chosen = null;
+    this.chosen = this.notice = null; // what might have been tried again is not wanted any more
   }
 
   async ready(): Promise<void> {
     if (!this.open) return;
     const words = this.#figures().map((figure) => `${figure}@${this.places[figure]}`);
+    await this.#try(this.game.decide(words, words.length));
+  }
+
+  async #try(send: Send): Promise<void> {
     this.sending = true;
     this.notice = null;
     try {
-      await this.game.decide(words, words.length);
+      await send();
     } catch (error) {
       this.sending = false;
-      this.notice = trouble(error, () => void this.ready());
+      this.notice = trouble(error, () => void this.#try(send));
     }
   }
 

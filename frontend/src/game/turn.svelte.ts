@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Options, Phase, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
-import type { Game } from "./game.svelte";
+import type { Game, Send } from "./game.svelte";
 import { advice, type Notice, stale, trouble } from "./notice";
 import { type Reach, sayChoice, sayReach, targetsOf } from "./reach";
 import { keep, kept } from "./staging";
@@ -366,15 +366,19 @@ export class Turn {
     await this.#why(`${this.game.now.next.to_place}@${space}`);
   }
 
-  async #send(decisions: string[]): Promise<void> {
+  #send(decisions: string[]): Promise<void> {
+    return this.#try(this.game.decide(decisions, this.staged.length));
+  }
+
+  async #try(send: Send): Promise<void> {
     this.notice = null;
     this.question = null;
     this.sending = true;
     try {
-      await this.game.decide(decisions, this.staged.length);
+      await send();
     } catch (error) {
       this.sending = false;
-      this.notice = trouble(error, () => void this.#send(decisions));
+      this.notice = trouble(error, () => void this.#try(send));
     }
   }
 }

@@ -2,7 +2,9 @@
 import { connection } from "./connection.svelte";
 import type {
   Accepted,
+  Ask,
   Choices,
+  Decide,
   GameSummary,
   GameView,
   NewGame,
@@ -22,8 +24,6 @@ export class ProblemError extends Error {
 
 /** The server cannot be reached, or answers nothing that makes sense. */
 export class AwayError extends Error {}
-
-export type Asked = { seen: number; decisions: string[] };
 
 async function once(method: string, path: string, body?: object): Promise<Response> {
   const response = await fetch(`/api${path}`, {
@@ -90,12 +90,9 @@ export const api = {
   game: (id: string) => answer<GameView>("GET", game(id)),
   rename: (id: string, name: string) => answer<GameSummary>("PATCH", game(id), { name }),
   remove: async (id: string): Promise<void> => void (await ask("DELETE", game(id))),
-  decide: (id: string, { seen, decisions }: Asked) =>
-    answer<Accepted>("POST", `${game(id)}/decisions`, { id: requestId(), seen, decisions }),
-  throwSticks: (id: string, seen: number) =>
-    answer<Accepted>("POST", `${game(id)}/throw`, { id: requestId(), seen }),
-  undo: (id: string, seen: number) =>
-    answer<Accepted>("POST", `${game(id)}/undo`, { id: requestId(), seen }),
+  decide: (id: string, asked: Decide) => answer<Accepted>("POST", `${game(id)}/decisions`, asked),
+  throwSticks: (id: string, asked: Ask) => answer<Accepted>("POST", `${game(id)}/throw`, asked),
+  undo: (id: string, asked: Ask) => answer<Accepted>("POST", `${game(id)}/undo`, asked),
   options: (id: string, seen: number, line: string[]) =>
     answer<Options>("GET", `${game(id)}/options?${query(seen, line)}`),
   why: (id: string, seen: number, line: string[], of: { decision: string } | { to: string }) =>

@@ -4,10 +4,12 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Accepted = Schemas["Accepted"];
+export type Ask = Schemas["Ask"];
 export type BoardChoice = Schemas["BoardChoice"];
 export type BoardView = Schemas["BoardView"];
 export type Choices = Schemas["Choices"];
 export type CourtView = Schemas["CourtView"];
+export type Decide = Schemas["Decide"];
 export type Deleted = Schemas["Deleted"];
 export type EntryView = Schemas["EntryView"];
 export type EventView = Schemas["EventView"];

@@ -63,6 +63,7 @@ def _serve(words: Words, folder: Path, port: int | None, *, browse: bool) -> Non
         AlreadyServedError,
         PortDeniedError,
         PortTakenError,
+        SilentlyServedError,
         serve,
     )
 
@@ -79,6 +80,8 @@ def _serve(words: Words, folder: Path, port: int | None, *, browse: bool) -> Non
         print(words.say("play-already", address=error.address), flush=True)
         if browse:
             _open_browser(error.address, wait=True)
+    except SilentlyServedError:
+        _refuse(words, words.say("play-held", folder=str(folder)))
     except PortTakenError as error:
         _refuse(words, words.say("play-port-taken", port=str(error.port)))
     except PortDeniedError as error:

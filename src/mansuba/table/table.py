@@ -183,6 +183,8 @@ class Table:
         self._check_new(request, self.seq if seen is None else seen)
         if self.dice is not Dice.PROGRAM:
             raise NotTheseDiceError
+        if seen is not None:
+            self._check_throw_is_peoples()
         return self._grown([_play(self.position, decision)], request, at)
 
     def undo(self, *, request: str, seen: int, at: datetime) -> Table:
@@ -212,6 +214,12 @@ class Table:
         by_chance = actor is CHANCE and isinstance(decision, Lot | Throw)
         if by_chance and self.dice is not Dice.HAND:
             raise NotTheseDiceError
+
+    def _check_throw_is_peoples(self) -> None:
+        """People ask for their own throws; a lot is no seat's."""
+        waiting = self.awaits
+        if waiting.awaited is Awaited.DICE and waiting.seat is not None:
+            raise NotYoursError(waiting.seat)
 
     def _grown(self, played: Sequence[Transition], request: str, at: datetime) -> Table:
         entries = (

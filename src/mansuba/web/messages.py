@@ -11,7 +11,16 @@ import unicodedata
 from datetime import datetime
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictInt,
+    StringConstraints,
+    ValidationInfo,
+    field_validator,
+)
 
 from mansuba.words import plain
 
@@ -76,7 +85,7 @@ class Choices(Message):
 
 
 class HouseRules(Message):
-    """The rule options of an edition; what is left out is as in the edition's file."""
+    """The rule options of an edition; what is left out is as the edition has it."""
 
     laws_bind: Literal["owner", "mover"] | None = None
     temple_reentry: Literal["never", "same-move"] | None = None
@@ -93,11 +102,22 @@ class NewSeat(Message):
 class NewGame(Message):
     """A game to begin. Seats are given in their order; which they are, the board says."""
 
-    board: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "sun"
+    board: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None
+    """The name of one of the boards to choose; the standard one if none is named."""
+    like: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None
+    """Instead of a board: the id of a game, to play by its edition once more. The board that it
+    was chosen by may mean another edition by now, or be gone."""
     house_rules: HouseRules = HouseRules()
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
     dice: DiceSource = "program"
     name: Name | None = None
+
+    @field_validator("like")
+    @classmethod
+    def _names_no_board_as_well(cls, like: str | None, given: ValidationInfo) -> str | None:
+        if like is not None and given.data.get("board") is not None:
+            raise ValueError("a board and a game cannot both say what is played")
+        return like
 
 
 class Rename(Message):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from mansuba import EditionError
+from mansuba import Edition, EditionError
 from mansuba.notation import write_record
 from mansuba.players import PLAYERS
 from mansuba.table import HERE, Dice, Table
@@ -69,23 +70,36 @@ async def games(host: HostHere) -> list[GameSummary]:
     return await host.games()
 
 
-@router.post("/games", status_code=201, responses=documented(507))
+@router.post("/games", status_code=201, responses=documented(404, 507))
 async def create(new: NewGame, host: HostHere, settings: SettingsHere) -> GameView:
     """Begin a game."""
-    table = await asyncio.to_thread(_table, new, settings)
+    edition = await _edition(new, host, settings)
+    table = await asyncio.to_thread(_table, new, edition)
     game = await host.create(table, new.name)
     async with host.at(game) as live:
         return live.view()
 
 
-def _table(new: NewGame, settings: Settings) -> Table:
+async def _edition(new: NewGame, host: Host, settings: Settings) -> Edition:
+    """What is played: the edition of a board, or of a game that was played before."""
+    if new.like is None:
+        return await asyncio.to_thread(_offered, new.board, settings.boards)
+    async with host.at(new.like) as live:
+        return live.table.start.edition
+
+
+def _offered(board: str | None, folder: Path) -> Edition:
+    named = {offer.name: offer.edition for offer in offers(folder)}
+    edition = named.get(board or Edition.standard().name)
+    if edition is None:
+        raise ProblemError("no-such-board", where="body.board")
+    return edition
+
+
+def _table(new: NewGame, edition: Edition) -> Table:
     for number, seat in enumerate(new.seats):
         if seat.player != HERE and seat.player not in PLAYERS:
             raise ProblemError("no-such-player", where=f"body.seats.{number}.player")
-    named = {offer.name: offer.edition for offer in offers(settings.boards)}
-    edition = named.get(new.board)
-    if edition is None:
-        raise ProblemError("no-such-board", where="body.board")
     people = [(seat.name, seat.player) for seat in new.seats]
     try:
         return Table.new(with_house_rules(edition, new.house_rules), people, Dice(new.dice))
@@ -125,7 +139,7 @@ async def decide(game: str, asked: Decide, host: HostHere) -> Accepted:
 
 @router.post("/games/{game}/throw", responses=documented(404, 409, 507))
 async def throw(game: str, asked: Ask, host: HostHere, settings: SettingsHere) -> Accepted:
-    """Let the program throw the sticks."""
+    """Let the program throw the sticks, when it is a person's throw."""
 
     def change(table: Table, at: datetime) -> Table:
         drawn = table.draw(settings.rng)

@@ -56,11 +56,15 @@ class AlreadyServedError(Exception):
         self.address = address
 
 
+class SilentlyServedError(Exception):
+    """Another program holds the folder, and does not say where it serves it."""
+
+
 def serve(data: Path, port: int | None, announce: Announce) -> None:
     """Serve the games in a folder until a signal comes; tells the address as soon as it answers.
 
-    Raises a PortTakenError, a PortDeniedError, an AlreadyServedError, a StoreError, or the OSError
-    of a folder that cannot be written.
+    Raises a PortTakenError, a PortDeniedError, an AlreadyServedError, a SilentlyServedError, a
+    StoreError, or the OSError of a folder that cannot be written.
     """
     data.mkdir(parents=True, exist_ok=True)
     with (data / CLAIM).open("a+", encoding="utf-8") as claim:
@@ -91,12 +95,12 @@ def _lock(claim: TextIOWrapper) -> None:
 def _address(claim: TextIOWrapper) -> str:
     """What another server has written down; one that only just starts is waited for."""
     end = time.monotonic() + SECONDS_TO_START
-    while True:
+    while time.monotonic() < end:
         claim.seek(0)
-        address = claim.read()
-        if address or time.monotonic() > end:
+        if address := claim.read():
             return address
         time.sleep(0.05)
+    raise SilentlyServedError
 
 
 def _listening(port: int | None) -> socket.socket:

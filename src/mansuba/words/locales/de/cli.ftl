@@ -74,6 +74,7 @@ option-no-browser = Den Browser nicht öffnen.
 play-ready = Mansuba ist bereit: { $address }
 play-stop = Strg-C beendet es; die Partien bleiben erhalten.
 play-already = Mansuba läuft mit diesem Ordner schon: { $address }
+play-held = Ein anderes Programm benutzt { $folder } und sagt nicht, unter welcher Adresse. Bitte dieses beenden oder es gleich noch einmal versuchen.
 play-port-taken = Der Port { $port } ist schon belegt. Bitte einen anderen wählen oder --port weglassen.
 play-no-database = { $file } ist keine Datenbank mit Partien oder beschädigt. Für einen neuen Anfang die Datei beiseitelegen.
 play-newer-database = { $file } stammt von einer neueren Version von Mansuba. Bitte diese installieren.

@@ -74,6 +74,7 @@ option-no-browser = Do not open the browser.
 play-ready = Mansuba is ready at { $address }
 play-stop = Ctrl-C stops it; your games are kept.
 play-already = Mansuba is already running with this folder, at { $address }
+play-held = Another program is using { $folder } and does not say at which address. Stop it, or wait a moment and try again.
 play-port-taken = The port { $port } is already taken. Choose another, or leave --port out.
 play-no-database = { $file } is not a database of games, or it is damaged. Move it away to begin afresh.
 play-newer-database = { $file } was written by a newer version of Mansuba. Please install that version.

@@ -74,6 +74,7 @@ option-no-browser = No abrir el navegador.
 play-ready = Mansuba está listo: { $address }
 play-stop = Ctrl-C lo detiene; tus partidas se conservan.
 play-already = Mansuba ya está en marcha con esta carpeta: { $address }
+play-held = Otro programa usa { $folder } y no dice en qué dirección. Detenlo, o espera un momento e inténtalo de nuevo.
 play-port-taken = El puerto { $port } ya está ocupado. Elige otro u omite --port.
 play-no-database = { $file } no es una base de datos de partidas, o está dañada. Aparta el archivo para empezar de nuevo.
 play-newer-database = { $file } es de una versión más reciente de Mansuba. Instala esa versión.

@@ -74,6 +74,7 @@ option-no-browser = Ne pas ouvrir le navigateur.
 play-ready = Mansuba est prêt : { $address }
 play-stop = Ctrl-C l’arrête ; vos parties sont conservées.
 play-already = Mansuba tourne déjà avec ce dossier : { $address }
+play-held = Un autre programme utilise { $folder } et ne dit pas à quelle adresse. Arrêtez-le, ou attendez un instant et réessayez.
 play-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre, ou omettez --port.
 play-no-database = { $file } n’est pas une base de parties, ou elle est endommagée. Déplacez ce fichier pour repartir de zéro.
 play-newer-database = { $file } vient d’une version plus récente de Mansuba. Veuillez installer cette version.

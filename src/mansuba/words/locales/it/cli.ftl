@@ -74,6 +74,7 @@ option-no-browser = Non aprire il browser.
 play-ready = Mansuba è pronto: { $address }
 play-stop = Ctrl-C lo ferma; le partite restano salvate.
 play-already = Mansuba è già in funzione con questa cartella: { $address }
+play-held = Un altro programma usa { $folder } e non dice a quale indirizzo. Fermarlo, o attendere un momento e riprovare.
 play-port-taken = La porta { $port } è già occupata. Sceglierne un’altra o omettere --port.
 play-no-database = { $file } non è un archivio di partite, o è danneggiato. Per ricominciare da capo, spostare il file.
 play-newer-database = { $file } viene da una versione più recente di Mansuba. Installare quella versione.
