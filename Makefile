@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 WARM := $(MAKE) --no-print-directory .venv/warm
 PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play page test check format bench bench-gpu soak mutate docs lock clean
+.PHONY: help play page test check format bench bench-gpu soak cluster mutate docs lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -18,9 +18,10 @@ play: ## a game in the browser
 	@$(PAGE)
 	@$(BIN)/python -m mansuba play
 
-# Compiled ahead, so that no game waits for it; again whenever the kernel changes.
-.venv/warm: $(wildcard src/mansuba/kernel/*.py)
+# Compiled ahead, so that no game waits for it; again whenever what is compiled changes.
+.venv/warm: $(wildcard src/mansuba/kernel/*.py src/mansuba/players/search/*.py)
 	@$(BIN)/python -m mansuba.kernel
+	@$(BIN)/python -m mansuba.players
 	@touch $@
 
 page: ## build the page that the browser shows
@@ -84,6 +85,10 @@ soak: ## the long tests
 	@$(PAGE)
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests
 
+cluster: ## the arena on a local Ray cluster of two nodes
+	@tools/setup cluster
+	$(BIN)/python -m pytest -m cluster tests/cluster
+
 mutate: ## break the rules in small ways and see that tests notice
 	@tools/setup mutate
 	$(BIN)/python tools/mutate.py
@@ -106,6 +111,7 @@ lock: ## write requirements/ from pyproject.toml; UPGRADE=1 takes the newest of 
 	$(COMPILE) -o requirements/dev.txt -c requirements/play.txt --extra dev
 	$(COMPILE) -o requirements/bench.txt -c requirements/dev.txt --extra dev --extra bench
 	$(COMPILE) -o requirements/mutate.txt -c requirements/bench.txt --extra dev --extra mutate
+	$(COMPILE) -o requirements/cluster.txt -c requirements/mutate.txt --extra dev --extra cluster
 	$(COMPILE) -o requirements/gpu.txt -c requirements/bench.txt --extra dev --extra bench --extra gpu
 
 clean: ## remove all that make made

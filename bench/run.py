@@ -22,7 +22,8 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
 TITLE = "# What we measured\n\nNewest last. `make bench` adds to it.\n"
 NAMED = ("chess", "playwright", "numba", "numba-cuda", "numpy", "open_spiel", "jax", "pgx")
-APART = ("gpu",)  # needs a machine of its own: `make bench-gpu`
+# A machine of its own (`make bench-gpu`), or a quarter of an hour (`make bench-players`).
+APART = ("gpu", "mcts")
 MISSING = "ModuleNotFoundError: No module named "
 
 

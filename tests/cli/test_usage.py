@@ -55,7 +55,7 @@ def test_nothing_at_all(capsys: Told) -> None:
 
 
 COMMANDS = ["", "rules", "board", "board show", "board check", "draw", "perft", "random"]
-COMMANDS += ["replay", "convert", "terminal", "demo", "play"]
+COMMANDS += ["replay", "convert", "terminal", "demo", "play", "arena", "study"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

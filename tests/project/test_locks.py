@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 REQUIREMENTS = Path(__file__).parents[2] / "requirements"
-LOCKS = ["play", "node", "dev", "bench", "mutate", "gpu"]
+LOCKS = ["play", "node", "dev", "bench", "mutate", "cluster", "gpu"]
 
 
 def lines(lock: str) -> list[str]:
@@ -27,7 +27,14 @@ def test_each_line_is_a_pin_with_hashes_and_nothing_else(lock: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("smaller", "larger"), [("play", "dev"), ("dev", "bench"), ("dev", "mutate"), ("bench", "gpu")]
+    ("smaller", "larger"),
+    [
+        ("play", "dev"),
+        ("dev", "bench"),
+        ("dev", "mutate"),
+        ("dev", "cluster"),
+        ("bench", "gpu"),
+    ],
 )
 def test_each_list_holds_the_smaller_one(smaller: str, larger: str) -> None:
     """tools/setup relies on it."""

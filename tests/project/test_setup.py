@@ -127,7 +127,7 @@ def test_python_can_be_chosen(house: House) -> None:
 
 
 def test_unknown_list(house: House) -> None:
-    wanted = "tools/setup wants one of: play node dev bench mutate gpu."
+    wanted = "tools/setup wants one of: play node dev bench mutate cluster gpu."
     assert_one_sentence(house.setup("nonsense"), wanted)
 
 

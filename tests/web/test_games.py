@@ -11,7 +11,8 @@ import pytest
 from mansuba import CHANCE, Phase, Position
 from mansuba.notation import read_decision, read_record, write_decision
 from mansuba.notation.telling import kebab, told_of
-from mansuba.players import remaining
+from mansuba.players import AS_USUAL, Budget, Line, remaining
+from mansuba.players.scribe import Scribe
 from mansuba.web.live import Live
 from tests.web.visiting import Visitor, plays_on, request_id, visiting
 
@@ -124,8 +125,8 @@ def test_a_bot_decides_for_itself_alone(visitor: Visitor) -> None:
 def test_a_bot_that_fails_plays_anything(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Broken:
-        def decide(self, position: Position, rng: Random) -> None:
+    class Broken(Scribe):
+        def plan(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Line:
             raise RuntimeError("no idea")
 
     monkeypatch.setattr("mansuba.web.bots.PLAYERS", {"scribe": Broken()})

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from mansuba.cli import (
+    arena,
     board,
     convert,
     demo,
@@ -14,6 +15,7 @@ from mansuba.cli import (
     random_game,
     replay,
     rules,
+    study,
     table,
     terminal,
 )
@@ -54,6 +56,7 @@ def build(words: Words) -> typer.Typer:
     for command in (
         *(table, terminal, demo, rules, board),
         *(draw, replay, convert, random_game, perft),
+        *(arena, study),
     ):
         command.add(app, words)
     return app

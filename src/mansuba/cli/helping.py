@@ -12,6 +12,9 @@ REQUIRED = "  [required]"
 TYPE = " <"
 """What Typer puts between an argument and its type, which says nothing to users."""
 
+PLAIN = str.maketrans("", "", "{}")
+"""Takes away the signs around what has to be given."""
+
 TYPERS_OWN = {
     "install_completion": "help-install-completion",
     "show_completion": "help-show-completion",
@@ -77,7 +80,8 @@ def _usage(command: Any, ctx: Any, formatter: Any, words: Words) -> None:
         "[OPTIONS]": f"[{words.say('help-options').upper()}]",
         "COMMAND [ARGS]...": f"{words.say('help-command').upper()} …",
     }
-    said = " ".join(named.get(piece, piece.strip("{}")) for piece in pieces)
+    said = " ".join(named.get(piece, piece.translate(PLAIN)) for piece in pieces)
+    said = said.replace("...", "…")
     formatter.write_usage(ctx.command_path, said, prefix=words.say("help-usage") + " ")
 
 

@@ -23,12 +23,18 @@ from platformdirs import user_cache_path
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+KERNEL = Path(__file__).parent
+
+
 @cache
-def cache_folder() -> Path | None:
-    """Where machine code is kept, or None if it cannot be."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+def cache_folder(room: Path = KERNEL) -> Path | None:
+    """Where the machine code of a folder's functions is kept, or None if it cannot be.
+
+    They may call the kernel's, so that its sources count as well.
+    """
+    sources = sorted({*KERNEL.glob("*.py"), *room.glob("*.py")})
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources))
-    folder = user_cache_path("mansuba") / f"kernel-{digest.hexdigest()[:16]}"
+    folder = user_cache_path("mansuba") / f"{room.name}-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -51,7 +57,7 @@ def compiled(function: F) -> F:
     """Compile for the processor; the interpreter's lock is not held while it runs."""
     compile_it: Callable[[F], Any] = numba.njit(nogil=True)
     dispatcher = compile_it(function)
-    folder = cache_folder()
+    folder = cache_folder(Path(function.__code__.co_filename).parent)
     if folder:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = os.fspath(folder)

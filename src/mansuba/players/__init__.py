@@ -11,15 +11,32 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from mansuba.players.merchant import Merchant
+from mansuba.players.naming import PLAYERS, UnknownPlayerError, player_called
+from mansuba.players.outside import Outside
 from mansuba.players.progress import remaining
-from mansuba.players.protocol import NobodyActsError, Player
-from mansuba.players.scribe import Scribe
-from mansuba.rulebook.frozen import FrozenDict
+from mansuba.players.protocol import (
+    AS_USUAL,
+    Budget,
+    Candidate,
+    Line,
+    NobodyActsError,
+    Player,
+    Thought,
+)
+from mansuba.players.seated import Seated
 
-PLAYERS: Mapping[str, Player] = FrozenDict({"scribe": Scribe(), "merchant": Merchant()})
-"""Every player by name, the weakest first."""
-
-__all__ = ["PLAYERS", "NobodyActsError", "Player", "remaining"]
+__all__ = [
+    "AS_USUAL",
+    "PLAYERS",
+    "Budget",
+    "Candidate",
+    "Line",
+    "NobodyActsError",
+    "Outside",
+    "Player",
+    "Seated",
+    "Thought",
+    "UnknownPlayerError",
+    "player_called",
+    "remaining",
+]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from math import exp
 from typing import TypeAlias
 
 from mansuba.rulebook.board import Space
@@ -34,6 +35,9 @@ JOININGS = [
     for size in range(OTHERS + 1)
 ]
 """By size: each group of the five others, told as bits, and how it comes about: who joins whom."""
+
+LEAD = 9.0
+"""A lead of so many simple moves makes a seat e times as likely to win as another."""
 
 NO_ROOM = 10**6
 """More than any sum of ways."""
@@ -60,6 +64,18 @@ def prospect(position: Position, figure: Figure) -> Callable[[Space], int]:
         return min(map(int.__add__, ways[space], left))
 
     return remains
+
+
+def hope(position: Position) -> Callable[[Seat, float], Mapping[Seat, float]]:
+    """How likely each seat wins, were a seat so many simple moves further than it is."""
+    left = {seat: remaining(position, seat) for seat in position.seats}
+
+    def chances(seat: Seat, gain: float) -> Mapping[Seat, float]:
+        ahead = {one: (gain if one == seat else 0) - way for one, way in left.items()}
+        weights = {one: exp((far - max(ahead.values())) / LEAD) for one, far in ahead.items()}
+        return {one: weight / sum(weights.values()) for one, weight in weights.items()}
+
+    return chances
 
 
 def places(position: Position, seat: Seat) -> dict[Figure, Space]:

@@ -7,14 +7,18 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
+from threading import Event
 
-from mansuba import Decision, Kind, Lot, Phase, Position, Throw
-from mansuba.players import PLAYERS
-from mansuba.table import Awaited, StaleError, Table
+from mansuba import Decision, Kind, Lot, Phase, Position, Seat, Throw
+from mansuba.players import PLAYERS, Budget, Seated
+from mansuba.table import Awaited, Chair, StaleError, Table
 from mansuba.table.store import NoSuchGameError, StoreError
+from mansuba.web.engine import Engine
 from mansuba.web.live import Live
 from mansuba.web.messages import Pace, Stuck, Thinking
 from mansuba.web.problems import problem_of
@@ -25,6 +29,8 @@ PAUSES: dict[Pace, float] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant":
 """Seconds that a decision takes at the least."""
 RETRY = 2.0
 """Seconds until a decision is tried again that could not be stored."""
+MOST_THOUGHT = 3.0
+"""Seconds that a bot thinks about a turn at the most."""
 
 
 class Driver:
@@ -33,12 +39,22 @@ class Driver:
     def __init__(self, keep: Callable[[Live, Table], Awaitable[None]], rng: Random) -> None:
         self._keep = keep
         self._rng = rng
+        self._engine = Engine()
+        # Not those threads that answer requests: nobody has to wait until a bot has thought.
+        self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
+
+    async def close(self) -> None:
+        """There is nothing more to think about."""
+        await self._engine.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, live: Live) -> None:
         """Go on with a game, if it is not for a person to do. The lock has to be held."""
         if live.driver and live.driver is asyncio.current_task():
             return  # it is awake, and looks at the game again before it acts again
         live.stop_driving()
+        if live.listeners and any(map(_is_compiled, live.table.chairs)):
+            self._engine.prepare()  # people set up their figures meanwhile
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
 
@@ -51,50 +67,78 @@ class Driver:
                 log.warning("The lot was not kept, and will be drawn again: %r", error)
 
     async def _drive(self, live: Live) -> None:
-        while _is_to_act(live):
-            try:
-                await self._act(live)
-            except NoSuchGameError:
-                return
-            except StoreError as error:
-                log.warning("A decision was not kept, and will be tried again: %r", error)
-                live.publish(Stuck(error=problem_of(error).error))
-                await asyncio.sleep(RETRY)
-            except Exception:  # a fault of ours; nobody else would go on with the game
-                log.exception("A decision could not be made, and will be tried again")
-                await asyncio.sleep(RETRY)
+        """Act until it is for somebody else to do; a thought that is not wanted ends at once."""
+        with closing(Bots(self._rng)) as bots:
+            while _is_to_act(live):
+                try:
+                    await self._act(live, bots)
+                except NoSuchGameError:
+                    return
+                except StoreError as error:
+                    log.warning("A decision was not kept, and will be tried again: %r", error)
+                    live.publish(Stuck(error=problem_of(error).error))
+                    await asyncio.sleep(RETRY)
+                except Exception:  # a fault of ours; nobody else would go on with the game
+                    log.exception("A decision could not be made, and will be tried again")
+                    await asyncio.sleep(RETRY)
 
-    async def _act(self, live: Live) -> None:
+    async def _act(self, live: Live, bots: Bots) -> None:
         """Make one decision, unless the game goes on without it meanwhile."""
         table, begun = live.table, time.monotonic()
-        decision = await self._decide(live)
+        decision = await self._decide(live, bots)
         await asyncio.sleep(max(0.0, begun + _pause(live) - time.monotonic()))
         async with live.lock:
             if live.table is table:
                 with suppress(StaleError):  # another process was quicker
                     await self._keep(live, _carry_out(table, decision))
 
-    async def _decide(self, live: Live) -> Decision:
+    async def _decide(self, live: Live, bots: Bots) -> Decision:
         table = live.table
         waiting = table.awaits
         if waiting.awaited is Awaited.DICE:
             return table.draw(self._rng)
         assert waiting.seat is not None
         live.publish(Thinking(seat=waiting.seat))
-        player = table.chair_of(waiting.seat).player
-        return await asyncio.to_thread(think, player, table.position, self._rng)
+        chair = table.chair_of(waiting.seat)
+        if _is_compiled(chair):
+            await self._engine.ready()
+        thinking = partial(bots.decide, waiting.seat, chair.player, table.position)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, thinking)
 
 
-def think(name: str, position: Position, rng: Random) -> Decision:
-    """What the bot decides; if it fails, anything that is legal, for the game has to go on."""
-    try:
-        decision = PLAYERS[name].decide(position, rng)
-        if position.why_not(decision) is None:
-            return decision
-        log.error("The bot %s wants %r, which is not legal", name, decision)
-    except Exception:
-        log.exception("The bot %s does not know what to do", name)
-    return rng.choice(position.decisions())
+class Bots:
+    """The bots of a game. Each carries out what it planned as long as nobody else decides."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._stopped = Event()
+        self._seated: dict[Seat, Seated] = {}
+
+    def close(self) -> None:
+        """Whoever thinks comes to an end at once."""
+        self._stopped.set()
+
+    def decide(self, seat: Seat, name: str, position: Position) -> Decision:
+        """What a bot decides; if it fails, anything that is legal, for the game has to go on."""
+        try:
+            decision = self._sitting(seat, name).decide(position, self._rng)
+            if position.why_not(decision) is None:
+                return decision
+            log.error("The bot %s wants %r, which is not legal", name, decision)
+        except Exception:
+            log.exception("The bot %s does not know what to do", name)
+        self._seated.pop(seat, None)
+        return self._rng.choice(position.decisions())
+
+    def _sitting(self, seat: Seat, name: str) -> Seated:
+        if seat not in self._seated:
+            budget = Budget(seconds=MOST_THOUGHT, stop=self._stopped)
+            self._seated[seat] = Seated(PLAYERS[name], budget)
+        return self._seated[seat]
+
+
+def _is_compiled(chair: Chair) -> bool:
+    return chair.player in PLAYERS and PLAYERS[chair.player].compiled
 
 
 def _pause(live: Live) -> float:

@@ -41,6 +41,7 @@ class Host:
         for live in list(self._games.values()):
             async with live.lock:
                 self._let_go(live)
+        await self._driver.close()
 
     # --- all games ------------------------------------------------------------------------------
 

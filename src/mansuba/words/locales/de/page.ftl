@@ -60,6 +60,10 @@ player-scribe = Bot: Schreiber
 player-scribe-means = Der Schreiber macht das Beste aus den ersten Zügen, die ihm einfallen: leicht zu schlagen.
 player-merchant = Bot: Händler
 player-merchant-means = Der Händler nimmt, was ihn am weitesten bringt: ein ordentlicher Gegner.
+player-priest = Bot: Priester
+player-priest-means = Der Priester sieht Gefahren kommen und weicht ihnen aus: ein starker Gegner.
+player-vizier = Bot: Wesir
+player-vizier-means = Der Wesir denkt voraus, an die Würfelhölzer und an das, was die anderen tun werden: schwer zu schlagen.
 
 board-sun = Sonne
 board-sun-means = Das übliche Brett mit { $spaces } Feldern.

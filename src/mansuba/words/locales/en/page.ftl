@@ -61,6 +61,10 @@ player-scribe = bot: scribe
 player-scribe-means = The scribe makes the best of the first moves that come to mind: an easy rival.
 player-merchant = bot: merchant
 player-merchant-means = The merchant takes whatever brings it furthest: a fair rival.
+player-priest = bot: priest
+player-priest-means = The priest sees danger coming and keeps out of its way: a strong rival.
+player-vizier = bot: vizier
+player-vizier-means = The vizier thinks ahead, of the sticks and of what the others will do: hard to beat.
 
 board-sun = Sun
 board-sun-means = The usual board, with { $spaces } spaces.

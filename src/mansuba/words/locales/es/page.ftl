@@ -60,6 +60,10 @@ player-scribe = bot: escriba
 player-scribe-means = El escriba saca lo mejor de las primeras jugadas que se le ocurren: fácil de vencer.
 player-merchant = bot: mercader
 player-merchant-means = El mercader toma lo que más lejos lo lleva: un rival digno.
+player-priest = bot: sacerdote
+player-priest-means = El sacerdote ve venir el peligro y lo esquiva: un rival fuerte.
+player-vizier = bot: visir
+player-vizier-means = El visir piensa por adelantado, en los palos dado y en lo que harán los demás: difícil de vencer.
 
 board-sun = Sol
 board-sun-means = El tablero habitual, con { $spaces } casillas.

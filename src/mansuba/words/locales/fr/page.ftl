@@ -60,6 +60,10 @@ player-scribe = robot : scribe
 player-scribe-means = Le scribe tire le meilleur des premiers coups qui lui viennent à l’esprit : facile à battre.
 player-merchant = robot : marchand
 player-merchant-means = Le marchand prend ce qui le mène le plus loin : un adversaire honorable.
+player-priest = robot : prêtre
+player-priest-means = Le prêtre voit venir le danger et l’évite : un adversaire redoutable.
+player-vizier = robot : vizir
+player-vizier-means = Le vizir pense à l’avance, aux bâtonnets et à ce que feront les autres : difficile à battre.
 
 board-sun = Soleil
 board-sun-means = Le plateau habituel, de { $spaces } cases.

@@ -60,6 +60,10 @@ player-scribe = bot: scriba
 player-scribe-means = Lo scriba fa il meglio delle prime mosse che gli vengono in mente: facile da battere.
 player-merchant = bot: mercante
 player-merchant-means = Il mercante prende ciò che lo porta più lontano: un buon rivale.
+player-priest = bot: sacerdote
+player-priest-means = Il sacerdote vede arrivare il pericolo e lo evita: un rivale forte.
+player-vizier = bot: visir
+player-vizier-means = Il visir pensa in anticipo, ai bastoncini-dadi e a ciò che faranno gli altri: difficile da battere.
 
 board-sun = Sole
 board-sun-means = Il tabellone consueto, con { $spaces } spazi.

@@ -1,0 +1,182 @@
+"""Matches played for a command: how far they are, what stops them, and what may be refused."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from mansuba.arena.cluster import NoClusterError, NoRayError
+from mansuba.arena.keeping import (
+    BrokenFolderError,
+    FolderHeldError,
+    OtherMatchError,
+    kept_in,
+    seed_kept_in,
+)
+from mansuba.arena.results import Result
+from mansuba.arena.running import Hands, Job, one_hand, results
+from mansuba.arena.workers import WorkerLostError, cores, many_hands
+from mansuba.cli.files import FileError
+from mansuba.cli.options import number_option, starting
+from mansuba.cli.random_game import MOST_SEED
+from mansuba.players import PLAYERS, UnknownPlayerError, player_called
+from mansuba.rulebook.errors import MansubaError
+from mansuba.words import Words
+
+REFUSALS = (
+    OtherMatchError,
+    FolderHeldError,
+    BrokenFolderError,
+    WorkerLostError,
+    NoRayError,
+    NoClusterError,
+)
+"""What may be wrong with a folder, a worker or a cluster."""
+
+MOST_WORKERS = 1024
+MOST_GAMES = 1_000_000
+
+
+def games_option(words: Words, games: int) -> Any:
+    """`--games`: how many."""
+    about = words.say("option-games", games=games)
+    return number_option(words, "--games", about, 1, MOST_GAMES)
+
+
+def workers_option(words: Words) -> Any:
+    """`--workers`: how many processes."""
+    return number_option(words, "--workers", words.say("option-workers"), 1, MOST_WORKERS)
+
+
+def into_option(words: Words) -> Any:
+    """`--into`: the folder where it is kept."""
+    return typer.Option(
+        "--into",
+        metavar=words.say("metavar-folder"),
+        help=words.say("option-into"),
+        show_default=False,
+    )
+
+
+def player_parser(words: Words) -> Callable[[str], str]:
+    """How a player's name is read."""
+
+    def parse(given: str) -> str:
+        try:
+            player_called(str(given))
+        except UnknownPlayerError as error:
+            known = ", ".join(error.known)
+            problem = words.say("usage-one-of", known=known, given=error.name)
+            raise typer.BadParameter(problem) from None
+        return str(given)
+
+    return parse
+
+
+complete_player = starting(tuple(PLAYERS))
+"""What the shell may complete a player's name to."""
+
+
+def chosen_seed(seed: int | None, into: Path | None, words: Words) -> int:
+    """The seed that was given; else that of the match that is to go on; else any."""
+    if seed is None and into is not None:
+        with _refusing(words, into):
+            seed = seed_kept_in(into)
+    return SystemRandom().randrange(MOST_SEED) if seed is None else seed
+
+
+def hands_for(workers: int | None) -> Hands:
+    """So many processes; as many as there are cores, if nobody says."""
+    count = workers or cores()
+    return one_hand if count == 1 else many_hands(count)
+
+
+def play_out(
+    words: Words,
+    job: Job,
+    hands: Hands,
+    into: Path | None,
+    enough: Callable[[Result], bool] = lambda _: False,
+) -> list[Result]:
+    """The results of a match in order, up to the one with which it is enough."""
+    seen: list[Result] = []
+    try:
+        with (
+            _refusing(words, into),
+            _kept(into, job) as kept,
+            _progress(words, job.match.size) as advance,
+            closing(results(job, hands, kept)) as playing,
+        ):
+            for result in playing:
+                seen.append(result)
+                advance()
+                if enough(result):
+                    break
+    except KeyboardInterrupt:
+        _interrupted(words, into, len(seen))
+    return seen
+
+
+def _kept(into: Path | None, job: Job) -> Any:
+    return nullcontext() if into is None else kept_in(into, job)
+
+
+@contextmanager
+def _progress(words: Words, games: int) -> Iterator[Callable[[], None]]:
+    """A bar for whoever is looking."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words.say("arena-playing"), total=games)
+        yield lambda: progress.advance(task)
+
+
+def _interrupted(words: Words, into: Path | None, games: int) -> None:
+    from mansuba.cli.main import INTERRUPTED
+
+    if sys.stderr.isatty():
+        print(file=sys.stderr)  # what comes next does not stand behind the ^C
+    if into is None:
+        said = words.say("arena-stopped", games=games)
+    else:
+        said = words.say("arena-stopped-kept", games=games, folder=str(into))
+    print(said, file=sys.stderr)
+    raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _refusing(words: Words, into: Path | None) -> Iterator[None]:
+    """Refusals said in someone's language."""
+    try:
+        yield
+    except REFUSALS as error:
+        print(words.say("error", sentence=_said(words, error)), file=sys.stderr)
+        raise typer.Exit(1) from None
+    except OSError as error:
+        if into is None:
+            raise
+        raise FileError("cannot-write", str(into), error.strerror or str(error)) from None
+
+
+def _said(words: Words, error: MansubaError) -> str:
+    match error:
+        case OtherMatchError():
+            differing = ", ".join(error.differing)
+            return words.say("arena-other-match", folder=error.folder, differing=differing)
+        case FolderHeldError():
+            return words.say("arena-held", folder=error.folder)
+        case BrokenFolderError():
+            file, line, problem = error.file, error.line, error.problem
+            return words.say("arena-broken", file=file, line=line, problem=problem)
+        case NoClusterError():
+            return words.say("arena-no-cluster", address=error.address, problem=error.problem)
+        case NoRayError():
+            return words.say("arena-no-ray")
+    return words.say("arena-worker-lost")

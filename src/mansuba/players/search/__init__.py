@@ -1,0 +1,1 @@
+"""Compiled thought: whole moves weighed, positions judged, games looked into."""

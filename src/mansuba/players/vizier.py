@@ -1,0 +1,46 @@
+"""The vizier: looks ahead, at what the sticks may show and at what everyone may do."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mansuba.players.priest import Priest
+from mansuba.players.protocol import AS_USUAL, Budget, Candidate, Player, Thought
+from mansuba.rulebook.phase import Phase
+from mansuba.rulebook.position import Position
+
+EFFORT = 500
+"""How many futures it samples for a turn: about a tenth of a second with two players."""
+WIDTH = 12
+"""How many moves it looks into."""
+
+
+class Vizier(Player):
+    """Samples what may follow each of the moves that look best, and makes the one that fares so."""
+
+    compiled = True
+    searches = True
+
+    def think(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Thought:
+        """What the samples say; figures are set up as the priest does it."""
+        if position.phase not in (Phase.TAKE, Phase.STEP, Phase.PLACE):
+            return Priest().think(position, rng, budget)
+        from mansuba.players.search.engine import engine_for
+        from mansuba.players.search.options import options
+        from mansuba.players.search.searching import search
+
+        is_up = budget.clock()
+        engine, seat = engine_for(position), position.actor
+        assert isinstance(seat, int)
+        found = options(engine, position, rng.getrandbits(62), WIDTH)
+        seed, effort = rng.getrandbits(62), budget.effort or EFFORT
+        seen = search(engine, found.states, seat, seed, effort, is_up)
+        best, *others = seen.ranked(seat)
+        return Thought(
+            found.line(best),
+            {one: float(seen.chances[best, one]) for one in position.seats},
+            tuple(
+                Candidate(found.line(number), float(seen.chances[number, seat]))
+                for number in (best, *others)
+            ),
+        )

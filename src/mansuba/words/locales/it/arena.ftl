@@ -1,0 +1,38 @@
+# L’arena: il suo aiuto, e quel che dice mentre si gioca.
+
+help-arena = Fa incontrare dei giocatori in molte partite, e mostra che cosa ne risulta.
+metavar-player = NOME
+metavar-address = INDIRIZZO
+argument-entrants = Chi gioca: nomi come merchant, con uno sforzo come in vizier:2000, o un programma come in run:./bot.
+option-games = Quante partite. Ogni serie di lanci si gioca per intero: gli stessi lanci, una volta per ogni posto che si può avere. Se omesso: { $games }.
+option-seats = Quanti siedono al tabellone, da 2 a 6. Con più nomi, tutti i gruppi giocano a turno. Se omesso: quanti sono i nomi.
+option-most-turns = Interrompe una partita dopo questo numero di turni. Se omesso: { $turns }.
+option-effort = Quanto si pensa in anticipo, per chi lo fa.
+option-seconds = Quanto si può pensare a una decisione, in secondi. Lo stesso incontro può allora andare diversamente.
+option-sprt = Si ferma appena è chiaro se il primo nome vince una quota di P0 o di P1, per esempio 0.5 e 0.55.
+option-workers = Quanti processi giocano. Se omesso: uno per core.
+option-ray = Gioca sul cluster Ray a questo indirizzo; auto trova quello di cui fa parte questa macchina.
+option-into = Conserva l’incontro in questa cartella. Lo stesso comando riprende da dove si è fermato.
+option-records = Conserva anche la registrazione di ogni partita.
+option-picture = Scrive l’immagine come SVG in questo file; - è lo standard output.
+option-json = Mostra il risultato come JSON.
+
+arena-playing = Partite in corso
+arena-seed = Seme: { $seed }
+arena-rounded = Si giocano { $games } partite, perché ogni serie di lanci sia intera.
+arena-stopped =
+    { $games ->
+        [one] Fermato dopo una partita. Non si conserva nulla; --into CARTELLA l’avrebbe conservata.
+       *[other] Fermato dopo { $games } partite. Non si conserva nulla; --into CARTELLA le avrebbe conservate.
+    }
+arena-stopped-kept = Fermato dopo { $games } delle partite. Sono conservate in { $folder }: lo stesso comando riprende.
+arena-few-entrants = Per { $seats } posti servono almeno altrettanti nomi, non { $entrants }.
+arena-seconds = Dev’essere un numero maggiore di 0 e fino a { $most }, non { $given }.
+arena-effort-or-seconds = Si può indicare uno sforzo o dei secondi, ma non entrambi.
+arena-records-need-folder = Le registrazioni si conservano nella cartella di --into, che manca.
+arena-other-match = { $folder } conserva un altro incontro. Che cosa è diverso: { $differing }
+arena-held = Un altro processo sta giocando ora l’incontro in { $folder }.
+arena-broken = { $file } è danneggiato alla riga { $line }: { $problem }
+arena-worker-lost = Un processo che giocava è stato terminato dall’esterno, forse per mancanza di memoria.
+arena-no-ray = Ray non è installato qui; l’extra «cluster» di questo pacchetto lo comprende.
+arena-no-cluster = Non c’è nessun cluster Ray a { $address }: { $problem }

@@ -1,0 +1,153 @@
+"""`mansuba arena`: the same table however it is played, and a clear word when it is not."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mansuba.cli.main import run
+from mansuba.words import LANGUAGES, Words
+from tests.arena.matches import POND
+from tests.cli.typing import Typist
+
+Told = pytest.CaptureFixture[str]
+QUICK = ["arena", "merchant", "scribe", "--edition", str(POND), "--seed", "5", "--games", "8"]
+
+
+def arena(*more: str, language: str = "en") -> int:
+    return run([*QUICK, *more], Words(language))
+
+
+def table(told: Told, *more: str) -> str:
+    assert arena(*more) == 0
+    return told.readouterr().out
+
+
+def test_the_same_table_for_any_number_of_workers(capsys: Told) -> None:
+    alone = table(capsys, "--workers", "1")
+    assert "merchant      8     8" in alone
+    assert [table(capsys, "--workers", workers) for workers in "23"] == [alone, alone]
+
+
+def test_a_test_stops_it_early_and_always_at_the_same_game(capsys: Told) -> None:
+    test = ("--games", "1000", "--sprt", "0.5", "0.9", "--json")
+    alone = json.loads(table(capsys, *test, "--workers", "1"))
+    assert alone["verdict"]["finding"] == "more"
+    assert alone["games"] == 2 * alone["deals"] < 100
+    assert json.loads(table(capsys, *test, "--workers", "2")) == alone
+
+
+def test_a_test_sees_the_same_in_what_is_kept(capsys: Told, tmp_path: Path) -> None:
+    test = ("--games", "20", "--sprt", "0.5", "0.9")
+    early = table(capsys, *test)
+    assert "20 games" in table(capsys, "--games", "20", "--into", str(tmp_path))
+    assert table(capsys, *test, "--into", str(tmp_path)) == early
+
+
+def test_whole_deals_are_played(capsys: Told) -> None:
+    assert arena("--games", "3", "--json") == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["games"] == 4
+    assert printed.err == "4 games are played, so that every deal is whole.\n"
+
+
+def test_a_picture(capsys: Told, tmp_path: Path) -> None:
+    file = tmp_path / "match.svg"
+    table(capsys, "--picture", str(file))
+    assert file.read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(language: str, capsys: Told) -> None:
+    assert arena("--games", "3", "--workers", "1", language=language) == 0
+    assert "merchant" in capsys.readouterr().out
+
+
+def test_without_a_seed_it_goes_on_with_the_one_that_is_kept(capsys: Told, tmp_path: Path) -> None:
+    args = ["arena", "merchant", "scribe", "--edition", str(POND), "--games", "2"]
+    args += ["--into", str(tmp_path), "--workers", "1"]
+    assert [run(args, Words("en")) for _ in "12"] == [0, 0]
+    printed = capsys.readouterr()
+    first, second = printed.err.splitlines()
+    assert first == second == f"Seed: {json.loads((tmp_path / 'match.json').read_text())['seed']}"
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        ("--seats 3", "--seats: For 3 seats at least as many players are needed, not 2."),
+        ("pharaoh", "PLAYER: Possible values: scribe, merchant"),
+        ("--records", "--records: Records are kept in the folder of --into, which is missing."),
+        ("--effort 1 --seconds 1", "--seconds: An effort or seconds can be given, but not both."),
+        ("--seconds 0", "--seconds: It has to be a number above 0 and up to 86400, not 0."),
+        ("--seconds nan", "--seconds: It has to be a number above 0 and up to 86400, not nan."),
+        ("--seconds soon", "--seconds: It has to be a number above 0 and up to 86400, not soon."),
+        ("--sprt 0.6 0.5", "--sprt: "),
+        ("--sprt half 0.6", "--sprt: "),
+        ("--games 0", "--games: It has to be a whole number from 1"),
+    ],
+)
+def test_misuse(args: str, complaint: str, capsys: Told) -> None:
+    assert arena(*args.split()) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert f"Error: {complaint}" in printed.err
+
+
+def test_too_few_players(capsys: Told) -> None:
+    assert run(["arena", "merchant"], Words("en")) == 2
+    assert "PLAYER: For 2 seats at least as many players are needed" in capsys.readouterr().err
+
+
+def test_a_folder_with_another_match(capsys: Told, tmp_path: Path) -> None:
+    into = ("--workers", "1", "--into", str(tmp_path))
+    table(capsys, *into)
+    assert arena(*into, "--games", "10", "--turns", "99") == 1
+    complaint = f"Error: {tmp_path} keeps another match. What differs: games, turns\n"
+    assert capsys.readouterr() == ("", complaint)
+
+
+def test_a_folder_that_is_damaged(capsys: Told, tmp_path: Path) -> None:
+    (tmp_path / "results.jsonl").write_text("nonsense\n")
+    assert arena("--into", str(tmp_path)) == 1
+    complaint = "results.jsonl is damaged in line 1: expected one line of JSON\n"
+    assert capsys.readouterr().err.endswith(complaint)
+
+
+def test_a_folder_that_cannot_be(capsys: Told, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert arena("--into", str(tmp_path / "file")) == 1
+    assert "file cannot be written: " in capsys.readouterr().err
+
+
+def test_without_ray(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert arena("--ray", "auto") == 1
+    assert capsys.readouterr().err.startswith("Error: Ray is not installed here")
+
+
+def test_interrupted_and_gone_on_with(capsys: Told, tmp_path: Path) -> None:
+    folder = tmp_path / "match"
+    into = ("--games", "40", "--into", str(folder), "--workers", "2")
+    with Typist(*QUICK, *into, home=tmp_path) as typist:
+        typist.sees("Playing")
+        while not (folder / "results.jsonl").stat().st_size:
+            time.sleep(0.01)
+        typist.interrupts()
+        typist.sees("of the games. They are kept in")
+        assert typist.ends() == 130
+        assert "Traceback" not in typist.seen
+    assert 0 < len((folder / "results.jsonl").read_bytes().splitlines()) < 40
+    assert table(capsys, *into) == table(capsys, "--games", "40")
+
+
+def test_interrupted_where_nothing_is_kept(tmp_path: Path) -> None:
+    with Typist(*QUICK, "--games", "1000", "--workers", "1", home=tmp_path) as typist:
+        typist.sees("Playing")
+        typist.interrupts()
+        typist.sees("Nothing is kept; --into FOLDER would have kept")
+        assert typist.ends() == 130
