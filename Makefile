@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 WARM := $(MAKE) --no-print-directory .venv/warm
 PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play page test check format bench bench-gpu soak cluster mutate docs lock clean
+.PHONY: help play page test check format bench bench-players bench-gpu soak cluster mutate docs lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -73,6 +73,11 @@ bench: ## measure, beside our peers
 	@$(WARM)
 	@$(PAGE)
 	$(BIN)/python bench/run.py
+
+bench-players: ## measure who beats whom: takes an hour on two cores
+	@tools/setup bench
+	@$(WARM)
+	$(BIN)/python bench/run.py ladder lookahead mcts
 
 bench-gpu: ## measure on an NVIDIA GPU
 	@tools/setup gpu
