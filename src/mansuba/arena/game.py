@@ -11,7 +11,7 @@ from mansuba.arena.dice import Dice, Fall, tally
 from mansuba.arena.match import Match
 from mansuba.arena.results import Pairing, Result
 from mansuba.notation import Record, write_record
-from mansuba.players import Outside, Player, Seated, remaining
+from mansuba.players import Line, Outside, Player, remaining
 from mansuba.rulebook.decisions import Decision, Lot, Throw
 from mansuba.rulebook.figures import Seat
 from mansuba.rulebook.phase import Phase
@@ -50,7 +50,9 @@ class _Game:
     dice: Dice
     players: Mapping[str, Player]
     position: Position = field(init=False)
-    seated: Mapping[Seat, tuple[Seated, Random]] = field(init=False)
+    generators: Mapping[Seat, Random] = field(init=False)
+    planned: tuple[Seat | None, Line] = (None, ())
+    """Who decided last, and what they mean to decide next if nobody else does before."""
     decisions: list[Decision] = field(default_factory=list)
     throws: list[tuple[Seat, Fall]] = field(default_factory=list)
     turns: int = 0
@@ -62,7 +64,10 @@ class _Game:
     def __post_init__(self) -> None:
         self.faults_before = _faults(self.players)
         self.position = self.match.start
-        self.seated = {seat: self._seated(seat) for seat in self.position.seats}
+        self.generators = {
+            seat: Random(f"{self.match.seed} {self.pairing.number} {seat}")
+            for seat in self.position.seats
+        }
 
     @property
     def entrants(self) -> Mapping[Seat, str]:
@@ -103,10 +108,6 @@ class _Game:
         decisions = tuple(self.decisions)
         return write_record(Record(self.match.start, decisions, tags, truncated=truncated))
 
-    def _seated(self, seat: Seat) -> tuple[Seated, Random]:
-        seated = Seated(self.players[self.entrants[seat]], self.match.budget)
-        return seated, Random(f"{self.match.seed} {self.pairing.number} {seat}")
-
     def _decision(self) -> Decision:
         match self.position.phase:
             case Phase.LOT:
@@ -117,10 +118,17 @@ class _Game:
                 self.turns += 1
             case Phase.PLACE:
                 self.beguiles += 1  # whoever was beguiled is placed, and nobody else
-        actor = self.position.actor
-        assert isinstance(actor, int)
-        seated, rng = self.seated[actor]
-        return seated.decide(self.position, rng)
+        seat = self.position.actor
+        assert isinstance(seat, int)
+        before, line = self.planned
+        if seat != before or not line:
+            line = self._plan(seat)
+        self.planned = seat, line[1:]
+        return line[0]
+
+    def _plan(self, seat: Seat) -> Line:
+        player = self.players[self.entrants[seat]]
+        return player.plan(self.position, self.generators[seat], self.match.budget)
 
     def _throw(self) -> Throw:
         if self.match.leads:
