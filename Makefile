@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 WARM := $(MAKE) --no-print-directory .venv/warm
 PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play page test check format bench bench-players bench-gpu soak cluster mutate docs lock clean
+.PHONY: help play page test check format bench bench-players bench-gpu tune soak cluster mutate docs lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -78,6 +78,12 @@ bench-players: ## measure who beats whom: takes an hour on two cores
 	@tools/setup bench
 	@$(WARM)
 	$(BIN)/python bench/run.py ladder lookahead mcts
+
+# For games of two; PLAYERS=4 for games of more.
+tune: ## look for better weights of the players
+	@tools/setup play
+	$(BIN)/python bench/tune.py --players $(or $(PLAYERS),2)
+	$(BIN)/python bench/outlook.py --players $(or $(PLAYERS),2)
 
 bench-gpu: ## measure on an NVIDIA GPU
 	@tools/setup gpu

@@ -22,8 +22,9 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
 TITLE = "# What we measured\n\nNewest last. `make bench` adds to it.\n"
 NAMED = ("chess", "playwright", "numba", "numba-cuda", "numpy", "open_spiel", "jax", "pgx")
-# A machine of its own (`make bench-gpu`), or a quarter of an hour (`make bench-players`).
-APART = ("gpu", "mcts")
+# A machine of its own (`make bench-gpu`), an hour (`make bench-players`), or as long as one likes
+# (`make tune`).
+APART = ("gpu", "ladder", "lookahead", "mcts", "outlook", "tune")
 MISSING = "ModuleNotFoundError: No module named "
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import time
 from pathlib import Path
@@ -80,7 +81,9 @@ def test_without_a_seed_it_goes_on_with_the_one_that_is_kept(capsys: Told, tmp_p
     ("args", "complaint"),
     [
         ("--seats 3", "--seats: For 3 seats at least as many players are needed, not 2."),
-        ("pharaoh", "PLAYER: Possible values: scribe, merchant"),
+        ("pharaoh", "PLAYER: Nobody is called pharaoh. Known are: scribe, merchant"),
+        ("vizier:0", "PLAYER: Nobody is called vizier:0."),
+        ("run:no-such-program", "PLAYER: There is no program no-such-program that can be run."),
         ("--records", "--records: Records are kept in the folder of --into, which is missing."),
         ("--effort 1 --seconds 1", "--seconds: An effort or seconds can be given, but not both."),
         ("--seconds 0", "--seconds: It has to be a number above 0 and up to 86400, not 0."),
@@ -107,7 +110,7 @@ def test_a_folder_with_another_match(capsys: Told, tmp_path: Path) -> None:
     into = ("--workers", "1", "--into", str(tmp_path))
     table(capsys, *into)
     assert arena(*into, "--games", "10", "--turns", "99") == 1
-    complaint = f"Error: {tmp_path} keeps another match. What differs: games, turns\n"
+    complaint = f"Error: {tmp_path} keeps another match. What differs: --games, --turns\n"
     assert capsys.readouterr() == ("", complaint)
 
 
@@ -121,7 +124,38 @@ def test_a_folder_that_is_damaged(capsys: Told, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be(capsys: Told, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert arena("--into", str(tmp_path / "file")) == 1
-    assert "file cannot be written: " in capsys.readouterr().err
+    assert "file cannot be written: Not a directory" in capsys.readouterr().err
+
+
+def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(
+    capsys: Told, tmp_path: Path
+) -> None:
+    assert arena("--picture", str(tmp_path / "nowhere" / "match.svg")) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "match.svg cannot be written: " in printed.err
+
+
+def test_a_picture_on_standard_output_is_alone_there(capsys: Told) -> None:
+    assert arena("--workers", "1", "--picture", "-") == 0
+    printed = capsys.readouterr()
+    assert printed.out.startswith("<svg")
+    assert "merchant      8     8" in printed.err
+
+
+def test_a_program_that_fails_is_told_of(capfd: Told) -> None:
+    args = ["arena", "run:false", "merchant", "--edition", str(POND), "--seed", "5"]
+    assert run([*args, "--games", "2", "--workers", "1"], Words("en")) == 0
+    printed = capfd.readouterr()
+    assert re.search(r"run:false lost \d+ decisions; the merchant made them", printed.err)
+    assert "Faults" in printed.out
+
+
+def test_a_terminal_that_is_too_narrow_for_the_table(
+    capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mansuba.cli.arena.width_of_terminal", lambda: 60)
+    assert "\nmerchant\n  Games          8\n" in table(capsys, "--workers", "1")
 
 
 def test_without_ray(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:

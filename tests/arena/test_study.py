@@ -103,7 +103,7 @@ def test_the_command(tmp_path: Path, capsys: Told) -> None:
     args = [*POND_STUDY, "--into", str(folder)]
     assert run([*args, "--picture", str(picture)], Words("en")) == 0
     said = capsys.readouterr().out
-    assert said.splitlines()[3].split()[:2] == [str(POND), "20"]
+    assert said.splitlines()[3].split()[:2] == [POND.name, "20"]
     assert "For the first player, 50.0% would be fair." in said
     assert picture.read_text("utf-8").count("<circle") == 4
     kept = list(folder.glob("pond-*/results.jsonl"))
@@ -126,6 +126,22 @@ def test_a_board_without_so_many_seats(tmp_path: Path, capsys: Told) -> None:
     board.write_text(f"{rest}[seats]\n2 = [0, 3]\n", "utf-8")
     assert run(["study", "sun", str(board), "--players", "5"], Words("en")) == 1
     assert f"Error: {board}: seats.5: This is missing" in capsys.readouterr().err
+
+
+def test_boards_of_the_same_name_are_told_apart(tmp_path: Path, capsys: Told) -> None:
+    other = tmp_path / POND.name
+    other.write_bytes(POND.read_bytes())
+    assert run([*POND_STUDY, str(other), "--json"], Words("en")) == 0
+    found = json.loads(capsys.readouterr().out)["findings"]
+    assert [one["name"] for one in found] == [str(POND), str(other)]
+
+
+def test_a_folder_with_another_study(tmp_path: Path, capsys: Told) -> None:
+    args = [*POND_STUDY, "--into", str(tmp_path)]
+    assert run(args, Words("en")) == 0
+    assert run([*args, "--with", "scribe", "--players", "3"], Words("en")) == 1
+    complaint = "What differs: --with, --players, --games\n"
+    assert capsys.readouterr().err.endswith(complaint)
 
 
 def test_too_few_games_are_refused(capsys: Told) -> None:

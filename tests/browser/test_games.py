@@ -30,7 +30,7 @@ def test_two_people_at_one_screen(page: Page, server: Server) -> None:
 
 
 def test_one_person_with_bots(page: Page, server: Server) -> None:
-    play_whole(Person(page, server, seed=2), ["here", "scribe", "merchant"])
+    play_whole(Person(page, server, seed=2), ["here", "priest", "vizier"])
 
 
 def test_six_people_with_real_sticks(page: Page, server: Server) -> None:

@@ -186,6 +186,25 @@ def test_a_full_disk_while_a_bot_plays(browser: Browser, server: Server) -> None
         expect(person.see.notice).not_to_contain_text(person.see.say("problem-disk-full"))
 
 
+def test_a_bot_that_has_to_be_made_ready(browser: Browser, server: Server) -> None:
+    """tests/web lets one be compiled; here the page says so, until it thinks."""
+    sockets: list[WebSocketRoute] = []
+
+    def ours(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+
+    with opened(browser) as context:
+        page = context.new_page()
+        page.route_web_socket("**/socket*", ours)
+        person = Person(page, server)
+        person.begin(["here", "vizier"])
+        expect(person.see.button("set-up-ready")).to_be_visible()
+        *_, seat = person.names
+        for told in ("thinking", "preparing", "thinking"):
+            sockets[-1].send(json.dumps({"type": told, "seat": seat}))
+            expect(person.see.status).to_contain_text(person.see.say(f"table-{told}", seat=seat))
+
+
 def test_a_board_of_ones_own_that_is_broken(own_server: Server, page: Page) -> None:
     (own_server.data / "boards" / "cracked.toml").write_text('name = "cracked"\nspaces = "a1 a2"\n')
     person = Person(page, own_server)

@@ -80,7 +80,8 @@ def test_nobody_is_called_otherwise(name: str) -> None:
         player_called(name)
     error = pickle.loads(pickle.dumps(refused.value))
     assert error.name == name
-    assert error.known == (*PLAYERS, "searcher", "searcher:EFFORT", "run:COMMAND")
+    efforts = ("vizier:EFFORT", "searcher:EFFORT")
+    assert error.known == (*PLAYERS, "searcher", *efforts, "run:COMMAND")
     assert repr(name) in str(error)
 
 

@@ -124,6 +124,7 @@ def test_bots_that_need_compiled_code_wait_for_it_and_nobody_else_does(
         f"while not pathlib.Path({str(go_on)!r}).exists(): time.sleep(0.01)\n"
     )
     monkeypatch.setattr("mansuba.web.engine.COMMAND", (sys.executable, "-I", "-c", script))
+    monkeypatch.setattr("mansuba.web.bots.SOON", 0.1)
     bot = Compiled()
     offer(bot)
     game = visitor.begins("here", "scribe")
@@ -132,12 +133,19 @@ def test_bots_that_need_compiled_code_wait_for_it_and_nobody_else_does(
         _until(begun.exists)  # while a person still sets up
         visitor.decides(game, 0, SET_UP)
         session.send_json({"type": "pace", "pace": "instant"})
-        while session.receive_json() != {"type": "thinking", "seat": 1}:
+        while session.receive_json() != {"type": "preparing", "seat": 1}:
             pass
         assert visitor.seq(game) == 6
+        visitor.asks_for("undo", game, 6)  # does not wait for it either
+        assert visitor.sees(game)["entries"][-1]["next"]["actor"] == 0
+        visitor.decides(game, 7, SET_UP)
+        while session.receive_json() != {"type": "preparing", "seat": 1}:
+            pass
         assert not bot.asked
         go_on.touch()
-        hears(session, lambda entries: len(entries) >= 7)
+        while session.receive_json() != {"type": "thinking", "seat": 1}:
+            pass
+        hears(session, lambda entries: any(entry["by"] == 1 for entry in entries))
     assert bot.asked
 
 

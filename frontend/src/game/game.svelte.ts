@@ -50,6 +50,8 @@ export class Game {
   tumbling = $state(false);
   /** The bot that thinks. */
   thinking: number | null = $state(null);
+  /** Whether it has to be made ready before it can, which takes longer than a thought. */
+  preparing = $state(false);
   /** Why the server cannot keep what a bot or the dice have decided. */
   stuck: Stuck["error"] | null = $state(null);
   lost = $state(false);
@@ -187,6 +189,12 @@ export class Game {
         return this.#receive(message.entries);
       case "thinking":
         this.thinking = message.seat;
+        this.preparing = false;
+        return;
+      case "preparing":
+        this.thinking = message.seat;
+        this.preparing = true;
+        announce(say("table-preparing", { seat: message.seat }));
         return;
       case "stuck":
         this.stuck = message.error;

@@ -24,7 +24,9 @@ export function sayStatus(game: Game): string {
 /** What the person who decides here can do, and what is chosen so far comes to. */
 export function sayPrompt(game: Game, turn: Turn): string | null {
   if (!game.live) return say("look-back");
-  if (game.thinking !== null && game.settled) return say("table-thinking", { seat: game.thinking });
+  if (game.thinking !== null && game.settled) {
+    return say(game.preparing ? "table-preparing" : "table-thinking", { seat: game.thinking });
+  }
   if (game.now.next.phase === "set-up" && game.isHere(statusSeat(game.now.next))) {
     return say("set-up-goal");
   }

@@ -23,6 +23,7 @@ export type News = Schemas["News"];
 export type Next = Schemas["Next"];
 export type Options = Schemas["Options"];
 export type PlaceView = Schemas["PlaceView"];
+export type Preparing = Schemas["Preparing"];
 export type Problem = Schemas["Problem"];
 export type RefusalView = Schemas["RefusalView"];
 export type Renamed = Schemas["Renamed"];
@@ -35,7 +36,7 @@ export type Stuck = Schemas["Stuck"];
 export type WayView = Schemas["WayView"];
 export type Why = Schemas["Why"];
 
-export type FromServer = News | Thinking | Stuck | Renamed | Deleted;
+export type FromServer = News | Thinking | Preparing | Stuck | Renamed | Deleted;
 export type Actor = Next["actor"];
 export type Phase = Next["phase"];
 export type Pace = SetPace["pace"];

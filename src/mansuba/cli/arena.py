@@ -11,6 +11,8 @@ from mansuba.arena.running import Hands, Job
 from mansuba.cli.files import load_edition, write_text
 from mansuba.cli.helping import command_class
 from mansuba.cli.matches import (
+    check_picture,
+    check_programs,
     chosen_seed,
     complete_player,
     games_option,
@@ -18,10 +20,13 @@ from mansuba.cli.matches import (
     into_option,
     play_out,
     player_parser,
+    tell_beside,
+    width_of_terminal,
     workers_option,
 )
 from mansuba.cli.options import edition_option, lang_option, number_option
 from mansuba.cli.random_game import MOST_SEED
+from mansuba.players import PLAYERS
 from mansuba.words import Words
 
 if TYPE_CHECKING:
@@ -46,7 +51,7 @@ def add(app: typer.Typer, words: Words) -> None:
             list[str],
             typer.Argument(
                 metavar=words.say("metavar-player"),
-                help=words.say("argument-entrants"),
+                help=words.say("argument-entrants", known=", ".join(PLAYERS)),
                 parser=player_parser(words),
                 autocompletion=complete_player,
                 show_default=False,
@@ -115,6 +120,9 @@ def add(app: typer.Typer, words: Words) -> None:
             _misused("--records", words.say("arena-records-need-folder"))
         if effort and seconds:
             _misused("--seconds", words.say("arena-effort-or-seconds"))
+        if ray is None:  # else they are where the cluster is
+            check_programs(words, entrants, words.say("metavar-player"))
+        check_picture(picture)
         folder = Path(into) if into else None
         try:
             match = Match(
@@ -139,9 +147,9 @@ def add(app: typer.Typer, words: Words) -> None:
             words, Job.of(match, records=records), _hands(workers, ray), folder, question
         )
         if as_json:
-            print(report.to_json(), end="")
+            tell_beside(picture, report.to_json().splitlines())
         else:
-            print(*tell_report(words, report), sep="\n")
+            tell_beside(picture, tell_report(words, report, width_of_terminal()))
         if picture:
             write_text(picture, draw_report(words, report))
 

@@ -19,11 +19,11 @@ from mansuba.cli.numbers import (
 from mansuba.words import Words, plain
 
 
-def tell_study(words: Words, study: Study) -> Iterator[str]:
-    """What a study found, line by line."""
+def tell_study(words: Words, study: Study, width: int | None = None) -> Iterator[str]:
+    """What a study found, line by line; in a table of at most this width, if one is given."""
     yield words.say("study-about", players=study.players, player=study.player)
     yield ""
-    yield from columns(*_table(words, study))
+    yield from columns(*_table(words, study), width=width)
     yield ""
     fair = say_percent(words, study.findings[0].starter.fair)
     yield words.say("study-fair", fair=fair)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shlex
+import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from random import SystemRandom
@@ -28,6 +33,7 @@ from mansuba.cli.files import FileError
 from mansuba.cli.options import number_option, starting
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.players import PLAYERS, UnknownPlayerError, player_called
+from mansuba.players.naming import RUN
 from mansuba.rulebook.errors import MansubaError
 from mansuba.words import Words
 
@@ -40,6 +46,21 @@ REFUSALS = (
     NoClusterError,
 )
 """What may be wrong with a folder, a worker or a cluster."""
+
+OPTIONS = {
+    "mansuba": "mansuba --version",
+    "leads": "mansuba study",
+    "edition": "--edition",
+    "seats": "--seats",
+    "games": "--games",
+    "seed": "--seed",
+    "turns": "--turns",
+    "effort": "--effort",
+    "seconds": "--seconds",
+    "records": "--records",
+}
+"""What users say for the facts of a match."""
+IN_A_STUDY = {"entrants": "--with", "seats": "--players"}
 
 MOST_WORKERS = 1024
 MOST_GAMES = 1_000_000
@@ -74,11 +95,21 @@ def player_parser(words: Words) -> Callable[[str], str]:
             player_called(str(given))
         except UnknownPlayerError as error:
             known = ", ".join(error.known)
-            problem = words.say("usage-one-of", known=known, given=error.name)
+            problem = words.say("arena-no-player", known=known, given=error.name)
             raise typer.BadParameter(problem) from None
         return str(given)
 
     return parse
+
+
+def check_programs(words: Words, players: Iterable[str], name: str) -> None:
+    """Refuse programs that cannot be started: the merchant alone would play for them."""
+    for player in players:
+        if player.startswith(RUN):
+            program = shlex.split(player.removeprefix(RUN))[0]
+            if shutil.which(program) is None:
+                problem = words.say("arena-no-program", program=program)
+                raise typer.BadParameter(problem, param_hint=name)
 
 
 complete_player = starting(tuple(PLAYERS))
@@ -88,7 +119,7 @@ complete_player = starting(tuple(PLAYERS))
 def chosen_seed(seed: int | None, into: Path | None, words: Words) -> int:
     """The seed that was given; else that of the match that is to go on; else any."""
     if seed is None and into is not None:
-        with _refusing(words, into):
+        with _refusing(words, None, into):
             seed = seed_kept_in(into)
     return SystemRandom().randrange(MOST_SEED) if seed is None else seed
 
@@ -97,6 +128,23 @@ def hands_for(workers: int | None) -> Hands:
     """So many processes; as many as there are cores, if nobody says."""
     count = workers or cores()
     return one_hand if count == 1 else many_hands(count)
+
+
+def check_picture(picture: str | None) -> None:
+    """Refuse a place where no picture can be written before hours are spent on it."""
+    if picture and not Path(picture).resolve().parent.is_dir():
+        raise FileError("cannot-write", picture, os.strerror(errno.ENOENT))
+
+
+def tell_beside(picture: str | None, lines: Iterable[str]) -> None:
+    """Print the lines; where the picture takes standard output, to the other one."""
+    for line in lines:
+        print(line, file=sys.stderr if picture == "-" else sys.stdout)
+
+
+def width_of_terminal() -> int | None:
+    """How wide tables may be; None if nobody looks, and they may be as wide as they are."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
 def play_out(
@@ -110,7 +158,7 @@ def play_out(
     seen: list[Result] = []
     try:
         with (
-            _refusing(words, into),
+            _refusing(words, job, into),
             _kept(into, job) as kept,
             _progress(words, job.match.size) as advance,
             closing(results(job, hands, kept)) as playing,
@@ -122,7 +170,17 @@ def play_out(
                     break
     except KeyboardInterrupt:
         _interrupted(words, into, len(seen))
+    _tell_faults(words, seen)
     return seen
+
+
+def _tell_faults(words: Words, played: Sequence[Result]) -> None:
+    """Whoever reads the table has to know that it is not all the program's own doing."""
+    faults: Counter[str] = Counter()
+    for result in played:
+        faults.update(result.faults)
+    for player, count in faults.items():
+        print(words.say("arena-faults", player=player, faults=count), file=sys.stderr)
 
 
 def _kept(into: Path | None, job: Job) -> Any:
@@ -152,23 +210,29 @@ def _interrupted(words: Words, into: Path | None, games: int) -> None:
 
 
 @contextmanager
-def _refusing(words: Words, into: Path | None) -> Iterator[None]:
+def _refusing(words: Words, job: Job | None, into: Path | None) -> Iterator[None]:
     """Refusals said in someone's language."""
     try:
         yield
     except REFUSALS as error:
-        print(words.say("error", sentence=_said(words, error)), file=sys.stderr)
+        print(words.say("error", sentence=_said(words, job, error)), file=sys.stderr)
         raise typer.Exit(1) from None
     except OSError as error:
         if into is None:
             raise
-        raise FileError("cannot-write", str(into), error.strerror or str(error)) from None
+        # "File exists" would be said of a file where a folder is meant to be.
+        number = errno.ENOTDIR if isinstance(error, FileExistsError) else error.errno
+        problem = os.strerror(number) if number else str(error)
+        raise FileError("cannot-write", str(into), problem) from None
 
 
-def _said(words: Words, error: MansubaError) -> str:
+def _said(words: Words, job: Job | None, error: MansubaError) -> str:
     match error:
         case OtherMatchError():
-            differing = ", ".join(error.differing)
+            called = {"entrants": words.say("metavar-player"), **OPTIONS}
+            if job and job.match.leads:
+                called |= IN_A_STUDY
+            differing = ", ".join(called.get(name, name) for name in error.differing)
             return words.say("arena-other-match", folder=error.folder, differing=differing)
         case FolderHeldError():
             return words.say("arena-held", folder=error.folder)

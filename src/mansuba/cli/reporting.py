@@ -23,13 +23,13 @@ from mansuba.words import Words, plain
 MOST_ODDS = 1_000_000
 
 
-def tell_report(words: Words, report: Report) -> Iterator[str]:
-    """What a match proves, line by line."""
+def tell_report(words: Words, report: Report, width: int | None = None) -> Iterator[str]:
+    """What a match proves, line by line; in tables of at most this width, if one is given."""
     yield _about(words, report)
     yield ""
-    yield from columns(*_standings(words, report))
+    yield from columns(*_standings(words, report), width=width)
     yield ""
-    yield from columns(*_seats(words, report))
+    yield from columns(*_seats(words, report), width=width)
     yield ""
     yield from _sentences(words, report)
 
@@ -66,11 +66,13 @@ def _about(words: Words, report: Report) -> str:
 
 
 def _standings(words: Words, report: Report) -> Iterator[list[str]]:
-    rating, faults = words.say("report-rating"), words.say("report-faults")
-    yield [words.say("report-player"), *_share_head(words), rating, faults]
+    """With a column of faults if there were any."""
+    faulty = any(one.faults for one in report.standings)
+    faults = [words.say("report-faults")] if faulty else []
+    yield [words.say("report-player"), *_share_head(words), words.say("report-rating"), *faults]
     for one in report.standings:
-        rating, faults = say_estimate(words, one.rating), str(one.faults)
-        yield [plain(one.entrant), *_share_row(words, one.share), rating, faults]
+        rating, faults = say_estimate(words, one.rating), [str(one.faults)] if faulty else []
+        yield [plain(one.entrant), *_share_row(words, one.share), rating, *faults]
 
 
 def _seats(words: Words, report: Report) -> Iterator[list[str]]:

@@ -1,6 +1,7 @@
 """`mansuba study`: what an edition does to the game, for those who tinker with boards."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,12 +12,16 @@ from mansuba.cli.files import InFileError, load_edition, write_text
 from mansuba.cli.helping import command_class
 from mansuba.cli.matches import (
     MOST_GAMES,
+    check_picture,
+    check_programs,
     chosen_seed,
     complete_player,
     hands_for,
     into_option,
     play_out,
     player_parser,
+    tell_beside,
+    width_of_terminal,
     workers_option,
 )
 from mansuba.cli.options import lang_option, number_option, starting
@@ -93,10 +98,16 @@ def add(app: typer.Typer, words: Words) -> None:
         from mansuba.arena.study import study as put_together
         from mansuba.cli.findings import draw_study, tell_study
 
-        subjects = [Subject(name, load_edition(name)) for name in editions]
+        check_programs(words, [player], "--with")
+        check_picture(picture)
+        called = dict(zip(editions, _short(editions), strict=True))
+        subjects = [Subject(called[name], load_edition(name)) for name in editions]
         folders = [_folder(into, subject) for subject in subjects]
         chosen = chosen_seed(seed, folders[0], words)
-        jobs = [_job(subject, player, players, games, chosen) for subject in subjects]
+        jobs = [
+            _job(name, subject, player, players, games, chosen)
+            for name, subject in zip(editions, subjects, strict=True)
+        ]
         if seed is None:
             print(words.say("arena-seed", seed=str(chosen)), file=sys.stderr)
         hands, found = hands_for(workers), []
@@ -104,11 +115,17 @@ def add(app: typer.Typer, words: Words) -> None:
             found.append(findings(subject, play_out(words, job, hands, folder)))
         whole_study = put_together(player, players, found)
         if as_json:
-            print(whole_study.to_json(), end="")
+            tell_beside(picture, whole_study.to_json().splitlines())
         else:
-            print(*tell_study(words, whole_study), sep="\n")
+            tell_beside(picture, tell_study(words, whole_study, width_of_terminal()))
         if picture:
             write_text(picture, draw_study(words, whole_study))
+
+
+def _short(editions: Sequence[str]) -> list[str]:
+    """Files by their names alone, as long as those differ."""
+    names = [Path(edition).name for edition in editions]
+    return names if len(set(names)) == len(set(editions)) else list(editions)
 
 
 def _folder(into: str | None, subject: "Subject") -> Path | None:
@@ -117,10 +134,10 @@ def _folder(into: str | None, subject: "Subject") -> Path | None:
     return Path(into) / f"{edition.name}-{edition.fingerprint}" if into else None
 
 
-def _job(subject: "Subject", player: str, players: int, games: int, seed: int) -> Job:
+def _job(file: str, subject: "Subject", player: str, players: int, games: int, seed: int) -> Job:
     from mansuba.arena.study import match_for
 
     try:
         return Job.of(match_for(subject, player, players, games, seed))
     except EditionError as error:  # the board has no seats for so many
-        raise InFileError(subject.name, error) from None
+        raise InFileError(file, error) from None

@@ -8,7 +8,6 @@ from mansuba.players.habits import place
 from mansuba.players.protocol import (
     AS_USUAL,
     Budget,
-    Candidate,
     Line,
     NobodyActsError,
     Player,
@@ -28,31 +27,31 @@ class Priest(Player):
 
     def plan(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Line:
         """The best of its moves, whole."""
-        from mansuba.players.search.engine import engine_for
-        from mansuba.players.search.options import options
-
-        if position.phase in (Phase.SET_UP, Phase.PLACE):
-            return (place(position, rng),)
-        if position.phase not in (Phase.TAKE, Phase.STEP):
-            raise NobodyActsError(position.phase)
-        return options(engine_for(position), position, rng.getrandbits(62), most=1).line(0)
+        return _best(position, rng.getrandbits(62))
 
     def think(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Thought:
-        """Its plan, and how the best moves look to it."""
+        """Its plan, and how the best moves look to it: what it would do first."""
         from mansuba.players.search.engine import engine_for
         from mansuba.players.search.options import options
 
-        line = self.plan(position, rng, budget)
+        whims = rng.getrandbits(62)
+        line = _best(position, whims)
         engine, seat = engine_for(position), position.actor
         assert isinstance(seat, int)
-        found = options(engine, position, rng.getrandbits(62), CANDIDATES)
+        found = options(engine, position, whims, CANDIDATES)
         mine = engine.judge(found.states)[:, seat]
         now = engine.judge(engine.kernel.encode(position)[None])[0]
-        return Thought(
-            line,
-            {one: float(now[one]) for one in position.seats},
-            tuple(
-                Candidate(found.line(number), float(mine[number]))
-                for number in mine.argsort(kind="stable")[::-1]
-            ),
-        )
+        ranked = sorted(range(len(mine)), key=lambda one: (found.line(one) != line, -mine[one]))
+        chances = {one: float(now[one]) for one in position.seats}
+        return Thought(line, chances, found.told(ranked, mine))
+
+
+def _best(position: Position, whims: int) -> Line:
+    from mansuba.players.search.engine import engine_for
+    from mansuba.players.search.options import options
+
+    if position.phase in (Phase.SET_UP, Phase.PLACE):
+        return (place(position, Random(whims)),)
+    if position.phase not in (Phase.TAKE, Phase.STEP):
+        raise NobodyActsError(position.phase)
+    return options(engine_for(position), position, whims, most=1).line(0)

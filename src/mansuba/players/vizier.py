@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from mansuba.players.priest import Priest
-from mansuba.players.protocol import AS_USUAL, Budget, Candidate, Player, Thought
+from mansuba.players.protocol import AS_USUAL, Budget, Player, Thought
 from mansuba.rulebook.phase import Phase
 from mansuba.rulebook.position import Position
 
@@ -33,14 +33,8 @@ class Vizier(Player):
         engine, seat = engine_for(position), position.actor
         assert isinstance(seat, int)
         found = options(engine, position, rng.getrandbits(62), WIDTH)
-        seed, effort = rng.getrandbits(62), budget.effort or EFFORT
-        seen = search(engine, found.states, seat, seed, effort, is_up)
-        best, *others = seen.ranked(seat)
-        return Thought(
-            found.line(best),
-            {one: float(seen.chances[best, one]) for one in position.seats},
-            tuple(
-                Candidate(found.line(number), float(seen.chances[number, seat]))
-                for number in (best, *others)
-            ),
-        )
+        effort = EFFORT if budget.effort is None else budget.effort
+        seen = search(engine, found.states, seat, rng.getrandbits(62), effort, is_up)
+        candidates = found.told(seen.ranked, seen.mine)
+        chances = {one: float(seen.chances[one]) for one in position.seats}
+        return Thought(candidates[0].line, chances, candidates)

@@ -20,7 +20,7 @@ from mansuba.table import Awaited, Chair, StaleError, Table
 from mansuba.table.store import NoSuchGameError, StoreError
 from mansuba.web.engine import Engine
 from mansuba.web.live import Live
-from mansuba.web.messages import Pace, Stuck, Thinking
+from mansuba.web.messages import Pace, Preparing, Stuck, Thinking
 from mansuba.web.problems import problem_of
 
 log = logging.getLogger("mansuba.web")
@@ -31,6 +31,8 @@ RETRY = 2.0
 """Seconds until a decision is tried again that could not be stored."""
 MOST_THOUGHT = 3.0
 """Seconds that a bot thinks about a turn at the most."""
+SOON = 3.0
+"""Seconds within which a bot is ready to think, unless something has to be compiled."""
 
 
 class Driver:
@@ -101,9 +103,18 @@ class Driver:
         live.publish(Thinking(seat=waiting.seat))
         chair = table.chair_of(waiting.seat)
         if _is_compiled(chair):
-            await self._engine.ready()
+            await self._make_ready(live, waiting.seat)
         thinking = partial(bots.decide, waiting.seat, chair.player, table.position)
         return await asyncio.get_running_loop().run_in_executor(self._threads, thinking)
+
+    async def _make_ready(self, live: Live, seat: Seat) -> None:
+        """Wait for compiled code; whoever waits longer than for a thought is told why."""
+        try:
+            await asyncio.wait_for(self._engine.ready(), SOON)
+        except TimeoutError:
+            live.publish(Preparing(seat=seat))
+            await self._engine.ready()
+            live.publish(Thinking(seat=seat))
 
 
 class Bots:

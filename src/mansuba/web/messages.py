@@ -395,6 +395,16 @@ class Thinking(Message):
     seat: int
 
 
+class Preparing(Message):
+    """To the page: before a bot can think, what it needs is compiled; `thinking` says it is done.
+
+    Only the first time on a machine does that take long enough to be told.
+    """
+
+    type: Literal["preparing"] = "preparing"
+    seat: int
+
+
 class Stuck(Message):
     """To the page: a decision of a bot or of the dice could not be kept, and is tried again.
 
@@ -426,5 +436,5 @@ class SetPace(Message):
 
 
 FromServer: TypeAlias = Annotated[
-    News | Thinking | Stuck | Renamed | Deleted, Field(discriminator="type")
+    News | Thinking | Preparing | Stuck | Renamed | Deleted, Field(discriminator="type")
 ]

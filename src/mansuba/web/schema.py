@@ -18,6 +18,7 @@ from mansuba.web.settings import Settings
 SOCKET = (
     messages.News,
     messages.Thinking,
+    messages.Preparing,
     messages.Stuck,
     messages.Renamed,
     messages.Deleted,

@@ -28,6 +28,7 @@ from mansuba.kernel.layout import (
     TAKE,
 )
 from mansuba.kernel.layout import STEPS as STEPS_LEFT
+from mansuba.kernel.policy import way
 from mansuba.kernel.rules import (
     apply,
     figure_to_place,
@@ -38,7 +39,7 @@ from mansuba.kernel.rules import (
 )
 from mansuba.kernel.tables import PLAYERS, SEAT, SLOTS, Array
 from mansuba.players.search.memory import DIRECTION, NODE, NODE_PARTS, PARENT, STEPS
-from mansuba.players.search.remaining import share_out, sit_down, stand_up, way
+from mansuba.players.search.remaining import share_out, sit_down, stand_up
 from mansuba.players.search.walks import walk
 from mansuba.players.search.weighing import WHIM, share_spite, step_ahead, stick_worth, worth
 
@@ -60,7 +61,7 @@ def weigh_all(
 
     Where only one row is offered, the best goes there. `word` seeds the whims.
     """
-    stand_up(t, s, m)
+    stand_up(t, g, s, m)
     share_spite(t, g, s, m, w, int(s[MOVER]))
     if s[PHASE] == STEP_PHASE:
         share_out(t, g, s, m, int(s[FIGURE]) >> SEAT_SHIFT)
@@ -92,12 +93,12 @@ def weigh_takes(
             place = seat * KINDS + kind
             if face and (seat == mover or face >= NAAL):
                 own, most = TAKE + kind * FIGURES + place, face & (NAAL - 1)
-                own_worth = stick_worth(t, s, w, mover, kind, seat != mover)
+                own_worth = stick_worth(t, g, s, w, mover, kind, seat != mover)
             given, best = NO_ACTION, WORST
             for stick in range(KINDS):
                 face = int(s[FACE + stick])
                 if stick != kind and face and (seat == mover or face >= NAAL):
-                    price = stick_worth(t, s, w, mover, stick, True)
+                    price = stick_worth(t, g, s, w, mover, stick, True)
                     if price > best:
                         given, best = TAKE + stick * FIGURES + place, price
             if own != NO_ACTION or given != NO_ACTION:
@@ -129,7 +130,7 @@ def weigh_figure(
     """The moves of one figure: with its own stick by up to so many steps, or with a given one."""
     mover = int(s[MOVER])
     count = walk(t, s, m, figure, max(most, 1))
-    ahead = step_ahead(t, s, m, w, mover, figure)
+    ahead = step_ahead(g, s, m, w, mover, figure)
     stay = worth(t, g, s, m, w, mover, figure, 0, ahead)
     for node in range(0 if s[BEGUN] else 1, count):
         steps = int(m[NODE + node * NODE_PARTS + STEPS])
@@ -208,14 +209,14 @@ def nearest_slot(t: Array, s: Array) -> int:
 
 
 @register_jitable
-def pass_on(t: Array, s: Array, w: Array) -> int:
+def pass_on(t: Array, g: Array, s: Array, w: Array) -> int:
     """Which stick to give up where nothing can be taken."""
-    best, worth = NO_ACTION, WORST
+    best, most = NO_ACTION, WORST
     for stick in range(KINDS):
         if s[FACE + stick]:
-            value = stick_worth(t, s, w, int(s[MOVER]), stick, True)
-            if value > worth:
-                best, worth = PASS + stick, value
+            value = stick_worth(t, g, s, w, int(s[MOVER]), stick, True)
+            if value > most:
+                best, most = PASS + stick, value
     return best
 
 
@@ -227,4 +228,4 @@ def take_turn(
     if weigh_all(t, g, s, m, w, word, plan, gained):
         carry_out(t, s, plan[0])
     else:
-        apply(t, s, pass_on(t, s, w))
+        apply(t, s, pass_on(t, g, s, w))

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from mansuba.kernel.layout import SEATS
 from mansuba.kernel.tables import MOST_SPACES, Array
 from mansuba.players.progress import ways_to_pyramid
 from mansuba.rulebook.board import Board
@@ -22,9 +23,13 @@ ROOMS: Final = 6  # how many spaces the largest Pyramid has
 GROUP: Final = 8  # [64]: the groups of a seat's six figures, told as bits, the smallest first
 SIZE: Final = GROUP + 64  # [8]: where the groups of each size begin among them
 APART: Final = SIZE + 8  # [space, space]: fewest simple moves between them on an empty board
-WAYS: Final = APART + MOST_SPACES * MOST_SPACES  # [seat, space, room]: to each space of the Pyramid
+WAY: Final = APART + MOST_SPACES * MOST_SPACES  # [seat, space]: fewest simple moves to the Pyramid
+PLACING: Final = WAY + SEATS * MOST_SPACES  # [seat, rank]: the Temple's spaces, the nearest first
+WAYS: Final = PLACING + SEATS * MOST_SPACES  # [seat, space, room]: to each space of the Pyramid
 
 FAR: Final = 255
+NO_WAY: Final = 1 << 12  # more than any way: to rooms that a Pyramid smaller than others lacks
+NONE: Final = -1
 
 
 @lru_cache(maxsize=64)
@@ -33,19 +38,25 @@ def guide(edition: Edition, players: int) -> Array:
     board = edition.board
     seats = tuple(board.seats[players])
     rooms = max(len(board.pyramids[seat]) for seat in seats)
-    g = np.full(WAYS + len(board.temples) * MOST_SPACES * rooms, FAR, np.int16)
+    g = np.full(WAYS + SEATS * MOST_SPACES * rooms, NO_WAY, np.int16)
     for kind in Kind:
         g[PREDATOR + edition.prey[kind]] = kind
     g[ROOMS] = rooms
     groups = sorted(range(64), key=int.bit_count)
     g[GROUP : GROUP + 64] = groups
     g[SIZE : SIZE + 8] = [sum(group.bit_count() < size for group in groups) for size in range(8)]
-    g[APART:WAYS] = _apart(board).reshape(-1)
+    g[APART:WAY] = _apart(board).reshape(-1)
+    g[PLACING:WAYS] = NONE
+    numbers = {space: number for number, space in enumerate(board.spaces)}
     for seat in seats:
         ways = ways_to_pyramid(edition, seats, seat)
-        for number, space in enumerate(board.spaces):
+        for space, number in numbers.items():
+            g[WAY + seat * MOST_SPACES + number] = min(ways[space])
             start = WAYS + (seat * MOST_SPACES + number) * rooms
             g[start : start + len(ways[space])] = ways[space]
+        far = {space: sum(ways[space]) for space in board.temples[seat]}
+        start = PLACING + seat * MOST_SPACES
+        g[start : start + len(far)] = [numbers[one] for one in sorted(far, key=far.__getitem__)]
     g.flags.writeable = False
     return g
 

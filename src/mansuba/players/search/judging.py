@@ -51,13 +51,13 @@ def observe(t: Array, g: Array, s: Array, m: Array, w: Array, seat: int, feature
     last = icons = 0
     for kind in range(KINDS):
         figure = (seat << SEAT_SHIFT) + kind
-        far = way(t, seat, int(m[STANDING + seat * KINDS + kind]))
+        far = way(g, seat, int(m[STANDING + seat * KINDS + kind]))
         last = max(last, far)
         if far:
             icons += int(s[FACE + kind]) & (NAAL - 1)
         space = space_of(s, figure)
         if space != NOBODY:
-            loss = set_back(t, m, figure, space)
+            loss = set_back(g, m, figure, space)
             if loss:
                 at_risk += risk(t, g, s, m, w, figure, space) * loss
     features[RISK], features[LAST], features[STICKS] = at_risk, last, icons
@@ -66,8 +66,11 @@ def observe(t: Array, g: Array, s: Array, m: Array, w: Array, seat: int, feature
 
 @register_jitable
 def soon(t: Array, s: Array, seat: int) -> float:
+    """How soon it is a seat's turn; before the lot nobody is sooner than others."""
+    if s[MOVER] == NOBODY:
+        return 0.0
     players, waits, one = int(t[PLAYERS]), 0, int(s[MOVER])
-    while one != seat and waits < players:
+    while one != seat:
         one = int(t[NEXT_SEAT + one])
         waits += 1
     return 1.0 - waits / (players - 1)
@@ -84,7 +87,7 @@ def judge(
         chances[int(s[WINNER])] = 1.0
         return
     players, total = int(t[PLAYERS]), 0.0
-    stand_up(t, s, m)
+    stand_up(t, g, s, m)
     for player in range(players):
         seat = int(t[SEAT + player])
         observe(t, g, s, m, w, seat, features[seat])

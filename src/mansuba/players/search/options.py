@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,11 +10,11 @@ import numpy as np
 from mansuba.kernel import action_of, decision_of
 from mansuba.kernel.layout import NO_ACTION
 from mansuba.kernel.tables import Array
-from mansuba.players.protocol import Line
+from mansuba.players.protocol import Candidate, Line
 from mansuba.players.search.choosing import LENGTH, PATH, TAKEN
 from mansuba.players.search.engine import Engine
 from mansuba.players.search.rollouts import carry_out_all
-from mansuba.rulebook.decisions import Stop
+from mansuba.rulebook.decisions import Place, Stop
 from mansuba.rulebook.phase import Phase
 from mansuba.rulebook.position import Position
 
@@ -27,7 +27,7 @@ class Options:
     actions: Sequence[Sequence[int]]
     """The decisions of each, as the kernel numbers them."""
     states: Array
-    """Where each leads to."""
+    """Where each leads to: one a row, none twice. The running hash is not kept."""
 
     def line(self, option: int) -> Line:
         """The decisions of one, as far as nobody else has to decide in between."""
@@ -36,10 +36,17 @@ class Options:
             decision = decision_of(position, action)
             line.append(decision)
             position = position.after(decision)
-            if position.phase is not Phase.STEP:
+            if isinstance(decision, Place) or position.phase is not Phase.STEP:
                 return tuple(line)
         move = position.move
         return (*line, Stop()) if move and move.begun else tuple(line)
+
+    def told(self, ranked: Iterable[int], chances: Array) -> tuple[Candidate, ...]:
+        """Candidates in this order; of those that begin with the same line, the first."""
+        found: dict[Line, float] = {}
+        for option in ranked:
+            found.setdefault(self.line(option), float(chances[option]))
+        return tuple(Candidate(line, chance) for line, chance in found.items())
 
 
 def options(engine: Engine, position: Position, seed: int, most: int) -> Options:
@@ -50,11 +57,20 @@ def options(engine: Engine, position: Position, seed: int, most: int) -> Options
         if len(plans):
             states = np.repeat(row[None], len(plans), axis=0)
             carry_out_all(engine.table, states, plans)
-            return Options(position, [_actions(plan) for plan in plans], states)
+            kept = _distinct(states)
+            return Options(position, [_actions(plans[one]) for one in kept], states[kept])
     actions = [action_of(position.edition, decision) for decision in position.decisions()]
     states = np.repeat(row[None], len(actions), axis=0)
     engine.kernel.apply(states, actions)
     return Options(position, [[action] for action in actions], states)
+
+
+def _distinct(states: Array) -> list[int]:
+    """Which states to keep so that none comes twice: of equal ones, the first."""
+    first: dict[bytes, int] = {}
+    for number, state in enumerate(states):
+        first.setdefault(state.tobytes(), number)
+    return list(first.values())
 
 
 def _actions(plan: Array) -> list[int]:

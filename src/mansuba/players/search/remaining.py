@@ -5,23 +5,26 @@ from __future__ import annotations
 from numba.core.extending import register_jitable
 
 from mansuba.kernel.layout import KIND_BITS, KINDS, NOBODY, SEAT_SHIFT
-from mansuba.kernel.rules import space_of, temple_space
-from mansuba.kernel.tables import MOST_SPACES, PLAYERS, SEAT, SLOTS, SPACE_SHIFT, WAY, Array
-from mansuba.players.search.guide import GROUP, ROOMS, SIZE, WAYS
+from mansuba.kernel.rules import space_of
+from mansuba.kernel.tables import MOST_SPACES, PLAYERS, SEAT, SLOTS, Array
+from mansuba.players.search.guide import GROUP, NONE, PLACING, ROOMS, SIZE, WAY, WAYS
 from mansuba.players.search.memory import BACK, GROUPS, LEFT, NOBODY_THERE, STANDING, WHO
 
 NO_ROOM = 10**6
 
 
 @register_jitable
-def way(t: Array, seat: int, space: int) -> int:
+def way(g: Array, seat: int, space: int) -> int:
     """Fewest simple moves from a space into a seat's Pyramid."""
-    return int(t[WAY + (seat << SPACE_SHIFT) + space])
+    return int(g[WAY + seat * MOST_SPACES + space])
 
 
 @register_jitable
-def stand_up(t: Array, s: Array, m: Array) -> None:
-    """Note who stands where, and how far back those go who are beguiled."""
+def stand_up(t: Array, g: Array, s: Array, m: Array) -> None:
+    """Note who stands where, and how far back those go who are beguiled.
+
+    Those in hand stand where they would best be placed.
+    """
     for player in range(int(t[PLAYERS])):
         seat = int(t[SEAT + player])
         for kind in range(KINDS):
@@ -31,11 +34,13 @@ def stand_up(t: Array, s: Array, m: Array) -> None:
                 m[WHO + space] = (seat << SEAT_SHIFT) + kind
     for player in range(int(t[PLAYERS])):
         seat = int(t[SEAT + player])
-        free = nearest_free(t, m, seat)
-        m[BACK + seat] = way(t, seat, free)
+        temple = PLACING + seat * MOST_SPACES
+        rank = next_free(t, g, m, temple, 0)
+        m[BACK + seat] = way(g, seat, int(g[temple + max(rank, 0)]))
         for kind in range(KINDS):
             if m[STANDING + seat * KINDS + kind] == NOBODY:
-                m[STANDING + seat * KINDS + kind] = free
+                m[STANDING + seat * KINDS + kind] = g[temple + rank]
+                rank = next_free(t, g, m, temple, rank + 1)
 
 
 @register_jitable
@@ -50,17 +55,13 @@ def sit_down(t: Array, s: Array, m: Array) -> None:
 
 
 @register_jitable
-def nearest_free(t: Array, m: Array, seat: int) -> int:
-    """The empty space of a seat's Temple that is nearest to its Pyramid; any if all are taken."""
-    best = temple_space(t, seat, 0)
-    free = m[WHO + best] == NOBODY_THERE
-    for slot in range(1, int(t[SLOTS])):
-        space = temple_space(t, seat, slot)
-        if space < 0 or m[WHO + space] != NOBODY_THERE:
-            continue
-        if not free or way(t, seat, space) < way(t, seat, best):
-            best, free = space, True
-    return best
+def next_free(t: Array, g: Array, m: Array, temple: int, rank: int) -> int:
+    """Which empty space of a Temple is the nearest to its Pyramid, from a rank on; or NONE."""
+    for one in range(rank, int(t[SLOTS])):
+        space = int(g[temple + one])
+        if space != NONE and m[WHO + space] == NOBODY_THERE:
+            return one
+    return NONE
 
 
 @register_jitable

@@ -61,21 +61,19 @@ def weigh(
 
 @compiled
 def look_ahead(
-    t: Array, g: Array, m: Array, ws: Array, v: Array, roots: Array, seed: int, first: int,
+    t: Array, g: Array, m: Array, ws: Array, v: Array, roots: Array, seed: int, sample: int,
     turns: int, spare: Array, features: Array, plan: Array, gained: Array, chances: Array,
 ) -> None:  # fmt: skip
-    """Play samples of every root's future for so many turns, and judge where they come to.
+    """Play a sample of every root's future for so many turns, and judge where it comes to.
 
-    `chances[root, sample]` gets each seat's. Samples of one number see the same throws.
+    `chances[root]` gets each seat's. All roots see the same throws, another sample others.
     """
-    for sample in range(chances.shape[1]):
-        throws = key_of(seed, 2 * (first + sample))
-        whims = key_of(seed, 2 * (first + sample) + 1)
-        for root in range(roots.shape[0]):
-            for byte in range(roots.shape[1]):
-                spare[byte] = roots[root, byte]
-            play_turns(t, g, spare, m, ws, whims, throws, turns, plan, gained)
-            judge(t, g, spare, m, ws[0], v, features, chances[root, sample])
+    throws, whims = key_of(seed, 2 * sample), key_of(seed, 2 * sample + 1)
+    for root in range(roots.shape[0]):
+        for byte in range(roots.shape[1]):
+            spare[byte] = roots[root, byte]
+        play_turns(t, g, spare, m, ws, whims, throws, turns, plan, gained)
+        judge(t, g, spare, m, ws[0], v, features, chances[root])
 
 
 @compiled

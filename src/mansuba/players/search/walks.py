@@ -38,7 +38,10 @@ from mansuba.players.search.memory import (
 
 @register_jitable
 def walk(t: Array, s: Array, m: Array, figure: int, most: int) -> int:
-    """Write a node for every end of a move by up to so many steps, the root first; how many."""
+    """Write a node for every end of a move by up to so many steps, the root first; how many.
+
+    The fewest steps come first; where there is no room for more nodes, the longest are left out.
+    """
     here = space_of(s, figure)
     m[WALK] += 1
     m[WHO + here] = NOBODY_THERE
@@ -70,7 +73,7 @@ def step_on(t: Array, s: Array, m: Array, figure: int, node: int, direction: int
         if there < 0 or who(m, there, some_lost) != NOBODY_THERE:
             return 0
         prey = int(t[PREY + (figure & KIND_BITS)])
-        if (jumped & KIND_BITS) == prey and is_lifted(t, m, jumped, beside, there):
+        if (jumped & KIND_BITS) == prey and is_lifted(t, m, jumped, beside, there, some_lost):
             lost = jumped + 1
     leaves, enters = int(t[COURT + space]) == seat * 2, int(t[COURT + there]) == seat * 2
     goes_back = enters and not leaves and m[at + OUTSIDE]
@@ -120,7 +123,7 @@ def is_seen(m: Array, count: int, space: int, some_lost: int) -> bool:
 
 
 @register_jitable
-def is_lifted(t: Array, m: Array, figure: int, space: int, landing: int) -> bool:
+def is_lifted(t: Array, m: Array, figure: int, space: int, landing: int, some_lost: int) -> bool:
     """Whether a figure that is jumped by the one that beguiles it has to go."""
     seat = figure >> SEAT_SHIFT
     if t[SANCTUARY] and int(t[COURT + space]) == seat * 2 + 1:
@@ -129,6 +132,6 @@ def is_lifted(t: Array, m: Array, figure: int, space: int, landing: int) -> bool
         room = temple_space(t, seat, slot)
         if room < 0 or room == landing:
             continue
-        if room == space or m[WHO + room] == NOBODY_THERE:
+        if room == space or who(m, room, some_lost) == NOBODY_THERE:
             return True
     return False

@@ -54,6 +54,7 @@ LEADER: Final = 11  # how much more spite someone gets for each step ahead of ot
 WEIGHTS: Final = 12
 
 FEW_STEPS: Final = 3
+WIN: Final = 1e6  # nothing is worth as much
 
 
 @register_jitable
@@ -84,10 +85,10 @@ def share(m: Array, w: Array, mover: int, owner: int) -> float:
 
 
 @register_jitable
-def set_back(t: Array, m: Array, figure: int, space: int) -> int:
+def set_back(g: Array, m: Array, figure: int, space: int) -> int:
     """How many simple moves a figure on a space loses if it is beguiled."""
     seat = figure >> SEAT_SHIFT
-    return max(0, int(m[BACK + seat]) - way(t, seat, space))
+    return max(0, int(m[BACK + seat]) - way(g, seat, space))
 
 
 @register_jitable
@@ -119,7 +120,7 @@ def risk(t: Array, g: Array, s: Array, m: Array, w: Array, figure: int, space: i
 
 
 @register_jitable
-def threat(t: Array, s: Array, m: Array, figure: int, space: int, left: int) -> float:
+def threat(t: Array, g: Array, s: Array, m: Array, figure: int, space: int, left: int) -> float:
     """How many steps others would lose, were a figure on a space to jump those it beguiles."""
     seat = figure >> SEAT_SHIFT
     total = 0.0
@@ -132,7 +133,7 @@ def threat(t: Array, s: Array, m: Array, figure: int, space: int, left: int) -> 
         if t[SANCTUARY] and int(t[COURT + there]) == other * 2 + 1:
             continue
         if can_jump(t, s, m, seat, space, there, left):
-            total += set_back(t, m, prey, there)
+            total += set_back(g, m, prey, there)
     return total
 
 
@@ -142,8 +143,9 @@ def can_jump(t: Array, s: Array, m: Array, seat: int, here: int, over: int, left
     for direction in range(int(t[DIRECTIONS])):
         if near(t, here, direction) == over:
             there = near(t, over, direction)
-            if there >= 0 and (there == left or m[WHO + there] == NOBODY_THERE):
-                return may_land(t, s, seat, here, there)
+            is_free = there >= 0 and (there == left or m[WHO + there] == NOBODY_THERE)
+            if is_free and may_land(t, s, seat, here, there):
+                return True
     return False
 
 
@@ -159,48 +161,54 @@ def worth(
     owner = figure >> SEAT_SHIFT
     at = NODE + node * NODE_PARTS
     here, there = int(m[NODE + AT]), int(m[at + AT])
-    total = -ahead * prospect(g, m, figure, there)
+    left = prospect(g, m, figure, there)
+    total = -ahead * left
     lost = int(m[at + SOME_LOST])
     while lost >= 0:
         beguiled = int(m[NODE + lost * NODE_PARTS + LOST]) - 1
-        loss = set_back(t, m, beguiled, space_of(s, beguiled))
+        left += beguiled >> SEAT_SHIFT == owner
+        loss = set_back(g, m, beguiled, space_of(s, beguiled))
         total -= share(m, w, mover, beguiled >> SEAT_SHIFT) * loss
         lost = lost_before(m, lost)
+    if left == 0:
+        total += WIN if owner == mover else -WIN
     if owner == mover:
-        loss = set_back(t, m, figure, there)
+        loss = set_back(g, m, figure, there)
         if loss:
             total -= risk(t, g, s, m, w, figure, there) * loss
-        total += w[THREAT] * threat(t, s, m, figure, there, here)
+        total += w[THREAT] * threat(t, g, s, m, figure, there, here)
         if int(t[COURT + there]) == owner * 2 + 1:
             total += w[ARRIVAL]
     return total
 
 
 @register_jitable
-def step_ahead(t: Array, s: Array, m: Array, w: Array, mover: int, figure: int) -> float:
+def step_ahead(g: Array, s: Array, m: Array, w: Array, mover: int, figure: int) -> float:
     """What a step ahead of a figure is worth: more if it is far behind its seat's others."""
     seat = figure >> SEAT_SHIFT
     if seat != mover:
         return share(m, w, mover, seat)
     total = 0
     for kind in range(KINDS):
-        total += way(t, seat, int(m[STANDING + seat * KINDS + kind]))
-    behind = way(t, seat, space_of(s, figure)) - total / KINDS
+        total += way(g, seat, int(m[STANDING + seat * KINDS + kind]))
+    behind = way(g, seat, space_of(s, figure)) - total / KINDS
     return 1.0 + float(w[STRAGGLER]) * 0.1 * behind
 
 
 @register_jitable
-def stick_worth(t: Array, s: Array, w: Array, mover: int, stick: int, sacrificed: bool) -> float:
+def stick_worth(
+    t: Array, g: Array, s: Array, w: Array, mover: int, stick: int, sacrificed: bool
+) -> float:
     """What it is worth that a stick is used up: others cannot have it, nor can its own figure."""
     icons = int(s[FACE + stick]) & (NAAL - 1)
     wanted = 0
     for player in range(int(t[PLAYERS])):
         seat = int(t[SEAT + player])
         space = space_of(s, (seat << SEAT_SHIFT) + stick)
-        if seat != mover and space != NOBODY and way(t, seat, space) > 0:
+        if seat != mover and space != NOBODY and way(g, seat, space) > 0:
             wanted += 1
     total = float(w[DENIAL]) * icons * wanted / (int(t[PLAYERS]) - 1)
     mine = space_of(s, (mover << SEAT_SHIFT) + stick)
-    if sacrificed and mine != NOBODY and way(t, mover, mine) > 0:
+    if sacrificed and mine != NOBODY and way(g, mover, mine) > 0:
         total -= w[WASTE] * icons
     return total

@@ -14,7 +14,7 @@ FOR_MORE = (0.67, 0.59, 0.20, 0.28, 0.07, 0.05, 0.16, 1.23, 0.05, 0.76, 0.10, 0.
 
 # REMAINING RISK ARRIVALS LAST TURN STICKS
 OUTLOOK_FOR_TWO = (-3.40, -7.32, 3.71, -1.90, 4.14, 1.06)
-OUTLOOK_FOR_MORE = (-4.45, -5.82, 6.57, -1.51, 8.71, 1.36)
+OUTLOOK_FOR_MORE = (-3.48, -3.34, 8.39, -1.79, 7.55, 1.60)
 
 
 def weights(players: int) -> Array:

@@ -36,7 +36,7 @@ report-few-throws = Gerechtigkeit: Nichts Ungerechtes war zu sehen, doch eine kl
 report-unfair-throws = Ungerecht: { SEAT($seat, form: "the", start: "yes") } hat { $throws } Mal geworfen, und die Seite { $face } fiel dabei { $fell } Mal, erwartet waren { $expected }. Ehrliche Hölzer fallen nur in einem von { $odds } Läufen so.
 report-unfair-lot = Ungerecht: wie oft das Los auf die Plätze fiel ({ $fell }). Ein ehrliches Los fällt nur in einem von { $odds } Läufen so.
 
-sequential-question = Für --sprt braucht es zwei Anteile mit 0 < P0 < P1 < 1, nicht { $p0 } und { $p1 }.
+sequential-question = Es braucht zwei Anteile mit 0 < P0 < P1 < 1, nicht { $p0 } und { $p1 }.
 
 report-title = { $games ->
         [one] Eine Partie auf { $edition }

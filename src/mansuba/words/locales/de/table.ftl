@@ -26,6 +26,7 @@ table-caught-up =
 table-undone = Entscheidungen wurden zurückgenommen.
 table-taken-back = Zurückgenommen.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } überlegt …
+table-preparing = { SEAT($seat, form: "the", start: "yes") } macht sich bereit. Beim ersten Mal kann das eine Minute dauern.
 table-away = Der Server antwortet nicht. Was gewählt ist, bleibt gewählt; nichts ist verloren.
 table-stale = Die Partie ging anderswo weiter, vielleicht in einem anderen Fenster. So steht sie jetzt.
 table-disk-full = Die Festplatte ist voll, darum ließ sich das nicht speichern. Nichts ist verloren: bitte Platz schaffen und noch einmal versuchen.

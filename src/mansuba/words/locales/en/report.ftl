@@ -36,7 +36,7 @@ report-few-throws = Fairness: nothing unfair was seen, but a small bias shows on
 report-unfair-throws = Unfair: { SEAT($seat, form: "the") } threw { $throws } times, and the face { $face } came up on { $fell } sticks where { $expected } were expected. Honest sticks do so once in { $odds } runs.
 report-unfair-lot = Unfair: how often the lot fell on each seat ({ $fell }). An honest lot does so once in { $odds } runs.
 
-sequential-question = For --sprt, two shares are needed with 0 < P0 < P1 < 1, not { $p0 } and { $p1 }.
+sequential-question = Two shares are needed with 0 < P0 < P1 < 1, not { $p0 } and { $p1 }.
 
 report-title = { $games ->
         [one] One game on { $edition }

@@ -26,6 +26,7 @@ table-caught-up =
 table-undone = Decisions were taken back.
 table-taken-back = Taken back.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } is thinking …
+table-preparing = { SEAT($seat, form: "the", start: "yes") } is getting ready, which can take a minute the first time.
 table-away = The server does not answer. What you chose is kept; nothing is lost.
 table-stale = The game went on elsewhere, perhaps in another window. This is how it stands now.
 table-disk-full = The disk is full, so this could not be stored. Nothing is lost: free some space, then try again.

@@ -3,11 +3,11 @@
 help-arena = Enfrenta a jugadores en muchas partidas y muestra lo que eso demuestra.
 metavar-player = NOMBRE
 metavar-address = DIRECCIÓN
-argument-entrants = Quién juega: nombres como merchant, con un esfuerzo como en vizier:2000, o un programa como en run:./bot.
+argument-entrants = Quién juega: { $known }. vizier:2000 piensa con ese esfuerzo, run:./bot es un programa propio.
 option-games = Cuántas partidas. Cada serie de tiradas se juega entera: las mismas tiradas, una vez por cada asiento que se puede tener. Si se omite, { $games }.
 option-seats = Cuántos se sientan al tablero, de 2 a 6. Con más nombres, todos los grupos juegan por turno. Si se omite, tantos como nombres.
 option-most-turns = Interrumpe una partida después de este número de turnos. Si se omite, { $turns }.
-option-effort = Hasta dónde se piensa por adelantado, para quien lo hace.
+option-effort = Cuánto examina quien piensa por adelantado; para vizier, cuántos futuros por turno. Si se omite, como acostumbra.
 option-seconds = Cuánto se puede pensar una decisión, en segundos. El mismo enfrentamiento puede entonces ir de otra manera.
 option-sprt = Para en cuanto está claro si el primer nombre gana una parte de P0 o de P1, por ejemplo 0.5 y 0.55.
 option-workers = Cuántos procesos juegan. Si se omite, uno por núcleo.
@@ -26,6 +26,8 @@ arena-stopped =
        *[other] Parado tras { $games } partidas. No se guarda nada; --into CARPETA las habría guardado.
     }
 arena-stopped-kept = Parado tras { $games } de las partidas. Están guardadas en { $folder }: la misma orden sigue.
+arena-no-player = Nadie se llama { $given }. Se conocen: { $known }. EFFORT es un número entero desde 1, COMMAND un programa con lo que se le da.
+arena-no-program = No hay ningún programa { $program } que se pueda iniciar.
 arena-few-entrants = Para { $seats } asientos hacen falta al menos otros tantos nombres, no { $entrants }.
 arena-seconds = Tiene que ser un número mayor que 0 y hasta { $most }, no { $given }.
 arena-effort-or-seconds = Se puede indicar un esfuerzo o unos segundos, pero no ambos.
@@ -33,6 +35,11 @@ arena-records-need-folder = Los registros se guardan en la carpeta de --into, qu
 arena-other-match = { $folder } guarda otro enfrentamiento. Lo que difiere: { $differing }
 arena-held = Otro proceso está jugando ahora el enfrentamiento de { $folder }.
 arena-broken = { $file } está dañado en la línea { $line }: { $problem }
+arena-faults =
+    { $faults ->
+        [one] { $player } perdió una decisión; merchant la tomó en su lugar.
+       *[other] { $player } perdió { $faults } decisiones; merchant las tomó en su lugar.
+    }
 arena-worker-lost = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria.
 arena-no-ray = Ray no está instalado aquí; el extra «cluster» de este paquete lo trae.
 arena-no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }

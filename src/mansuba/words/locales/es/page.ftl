@@ -63,7 +63,7 @@ player-merchant-means = El mercader toma lo que más lejos lo lleva: un rival di
 player-priest = bot: sacerdote
 player-priest-means = El sacerdote ve venir el peligro y lo esquiva: un rival fuerte.
 player-vizier = bot: visir
-player-vizier-means = El visir piensa por adelantado, en los palos dado y en lo que harán los demás: difícil de vencer.
+player-vizier-means = El visir mira más allá, a los palos dado y a lo que harán los demás: difícil de vencer.
 
 board-sun = Sol
 board-sun-means = El tablero habitual, con { $spaces } casillas.

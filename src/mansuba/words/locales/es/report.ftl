@@ -36,7 +36,7 @@ report-few-throws = Equidad: no se ve nada injusto, pero un sesgo pequeño solo 
 report-unfair-throws = Injusto: { SEAT($seat, form: "the") } tiró { $throws } veces, y la cara { $face } salió { $fell } veces cuando se esperaban { $expected }. Unos palos honrados solo lo hacen una vez de cada { $odds }.
 report-unfair-lot = Injusto: cuántas veces cayó el sorteo en cada asiento ({ $fell }). Un sorteo honrado solo lo hace una vez de cada { $odds }.
 
-sequential-question = Para --sprt hacen falta dos partes con 0 < P0 < P1 < 1, no { $p0 } y { $p1 }.
+sequential-question = Hacen falta dos partes con 0 < P0 < P1 < 1, no { $p0 } y { $p1 }.
 
 report-title = { $games ->
         [one] Una partida en { $edition }

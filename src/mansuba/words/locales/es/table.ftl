@@ -26,6 +26,7 @@ table-caught-up =
 table-undone = Se han deshecho decisiones.
 table-taken-back = Deshecho.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } está pensando…
+table-preparing = { SEAT($seat, form: "the", start: "yes") } se prepara: la primera vez puede tardar un minuto.
 table-away = El servidor no responde. Lo que has elegido se conserva; no se ha perdido nada.
 table-stale = La partida ha seguido en otro sitio, quizá en otra ventana. Así está ahora.
 table-disk-full = El disco está lleno y no se ha podido guardar. No se ha perdido nada: haz sitio e inténtalo de nuevo.

@@ -63,7 +63,7 @@ player-merchant-means = Le marchand prend ce qui le mène le plus loin : un adv
 player-priest = robot : prêtre
 player-priest-means = Le prêtre voit venir le danger et l’évite : un adversaire redoutable.
 player-vizier = robot : vizir
-player-vizier-means = Le vizir pense à l’avance, aux bâtonnets et à ce que feront les autres : difficile à battre.
+player-vizier-means = Le vizir anticipe les lancers et ce que feront les autres : difficile à battre.
 
 board-sun = Soleil
 board-sun-means = Le plateau habituel, de { $spaces } cases.

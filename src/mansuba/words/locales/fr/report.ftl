@@ -36,7 +36,7 @@ report-few-throws = Équité : rien d’inéquitable en vue, mais un petit biai
 report-unfair-throws = Inéquitable : { SEAT($seat, form: "the") } a lancé { $throws } fois, et la face { $face } est tombée { $fell } fois pour { $expected } attendues. Des bâtonnets honnêtes ne le font qu’une fois sur { $odds }.
 report-unfair-lot = Inéquitable : le nombre de fois où le sort a désigné chaque place ({ $fell }). Un sort honnête ne le fait qu’une fois sur { $odds }.
 
-sequential-question = Pour --sprt, il faut deux parts avec 0 < P0 < P1 < 1, et non { $p0 } et { $p1 }.
+sequential-question = Il faut deux parts avec 0 < P0 < P1 < 1, et non { $p0 } et { $p1 }.
 
 report-title = { $games ->
         [one] Une partie sur { $edition }

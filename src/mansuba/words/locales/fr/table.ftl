@@ -26,6 +26,7 @@ table-caught-up =
 table-undone = Des décisions ont été annulées.
 table-taken-back = Annulé.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } réfléchit…
+table-preparing = { SEAT($seat, form: "the", start: "yes") } se prépare : la première fois, cela peut prendre une minute.
 table-away = Le serveur ne répond pas. Vos choix sont gardés ; rien n’est perdu.
 table-stale = La partie a continué ailleurs, peut-être dans une autre fenêtre. Voici où elle en est.
 table-disk-full = Le disque est plein : impossible d’enregistrer. Rien n’est perdu : libérez de l’espace, puis réessayez.

@@ -63,7 +63,7 @@ player-merchant-means = Il mercante prende ciò che lo porta più lontano: un bu
 player-priest = bot: sacerdote
 player-priest-means = Il sacerdote vede arrivare il pericolo e lo evita: un rivale forte.
 player-vizier = bot: visir
-player-vizier-means = Il visir pensa in anticipo, ai bastoncini-dadi e a ciò che faranno gli altri: difficile da battere.
+player-vizier-means = Il visir guarda avanti, ai bastoncini-dadi e a ciò che faranno gli altri: difficile da battere.
 
 board-sun = Sole
 board-sun-means = Il tabellone consueto, con { $spaces } spazi.

@@ -36,7 +36,7 @@ report-few-throws = Equità: non si vede nulla di iniquo, ma una piccola distors
 report-unfair-throws = Iniquo: { SEAT($seat, form: "the") } ha lanciato { $throws } volte, e la faccia { $face } è uscita { $fell } volte quando se ne aspettavano { $expected }. Bastoncini onesti lo fanno solo una volta su { $odds }.
 report-unfair-lot = Iniquo: quante volte il sorteggio è caduto su ogni posto ({ $fell }). Un sorteggio onesto lo fa solo una volta su { $odds }.
 
-sequential-question = Per --sprt servono due quote con 0 < P0 < P1 < 1, non { $p0 } e { $p1 }.
+sequential-question = Servono due quote con 0 < P0 < P1 < 1, non { $p0 } e { $p1 }.
 
 report-title = { $games ->
         [one] Una partita su { $edition }

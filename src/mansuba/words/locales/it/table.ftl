@@ -26,6 +26,7 @@ table-caught-up =
 table-undone = Alcune decisioni sono state annullate.
 table-taken-back = Annullato.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } sta pensando…
+table-preparing = { SEAT($seat, form: "the", start: "yes") } si prepara: la prima volta può volerci un minuto.
 table-away = Il server non risponde. Le tue scelte restano; nulla è perduto.
 table-stale = La partita è andata avanti altrove, forse in un’altra finestra. Ecco a che punto è.
 table-disk-full = Il disco è pieno e non è stato possibile salvare. Nulla è perduto: fai spazio, poi riprova.
