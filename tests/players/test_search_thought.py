@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import tracemalloc
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -14,10 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mansuba import Edition, Phase, Position, Step, Take
+from mansuba.kernel.tables import Array
 from mansuba.players import PLAYERS, Budget, Thought
-from mansuba.players.search.engine import engine_for
+from mansuba.players.search import searching
+from mansuba.players.search.engine import Engine, engine_for
 from mansuba.players.search.options import options
-from mansuba.players.search.searching import FEWEST, search
+from mansuba.players.search.searching import FEWEST, Prospects, search
+from mansuba.players.vizier import EFFORT
 from tests.drawing import figure
 from tests.grounds import COURTS, FIELD
 from tests.openings import thrown
@@ -98,6 +103,22 @@ def test_time_is_kept() -> None:
     start = time.monotonic()
     check_thought(THROWN, VIZIER.think(THROWN, Random(1), Budget(effort=NO_END, seconds=0.3)))
     assert time.monotonic() - start < 3
+
+
+def test_time_alone_is_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With seconds and no effort it is the seconds that end a thought."""
+    efforts = []
+
+    def watched(
+        engine: Engine, roots: Array, seat: int, seed: int, effort: int, is_up: Callable[[], bool]
+    ) -> Prospects:
+        efforts.append(effort)
+        return search(engine, roots, seat, seed, 1, is_up)
+
+    monkeypatch.setattr(searching, "search", watched)
+    for budget in (Budget(), Budget(effort=7, seconds=1), Budget(seconds=1)):
+        VIZIER.think(THROWN, Random(1), budget)
+    assert efforts == [EFFORT, 7, sys.maxsize]
 
 
 def test_whoever_is_stopped_comes_to_an_end() -> None:

@@ -24,11 +24,12 @@ Line: TypeAlias = tuple[Decision, ...]
 class Budget:
     """How long a player may think about one decision.
 
-    With an effort alone, the same position and generator give the same thought on any machine.
+    With an effort alone, or nothing, the same position and generator give the same thought.
     """
 
     effort: int | None = None
-    """How many games it may look into; None is what the player is used to."""
+    """How many futures it may look into. Without it, as many as it is used to, or as the seconds
+    allow if they are given."""
     seconds: float | None = None
     """It comes to an end after so long, with the best it found by then."""
     stop: Event | None = None

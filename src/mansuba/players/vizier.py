@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 from mansuba.players.priest import Priest
@@ -33,8 +34,14 @@ class Vizier(Player):
         engine, seat = engine_for(position), position.actor
         assert isinstance(seat, int)
         found = options(engine, position, rng.getrandbits(62), WIDTH)
-        effort = EFFORT if budget.effort is None else budget.effort
-        seen = search(engine, found.states, seat, rng.getrandbits(62), effort, is_up)
+        seen = search(engine, found.states, seat, rng.getrandbits(62), _effort(budget), is_up)
         candidates = found.told(seen.ranked, seen.mine)
         chances = {one: float(seen.chances[one]) for one in position.seats}
         return Thought(candidates[0].line, chances, candidates)
+
+
+def _effort(budget: Budget) -> int:
+    """What is asked for; where only time is given, as much as fits into it."""
+    if budget.effort is not None:
+        return budget.effort
+    return EFFORT if budget.seconds is None else sys.maxsize

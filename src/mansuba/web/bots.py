@@ -16,6 +16,7 @@ from threading import Event
 
 from mansuba import Decision, Kind, Lot, Phase, Position, Seat, Throw
 from mansuba.players import PLAYERS, Budget, Seated
+from mansuba.players.vizier import EFFORT
 from mansuba.table import Awaited, Chair, StaleError, Table
 from mansuba.table.store import NoSuchGameError, StoreError
 from mansuba.web.engine import Engine
@@ -143,7 +144,7 @@ class Bots:
 
     def _sitting(self, seat: Seat, name: str) -> Seated:
         if seat not in self._seated:
-            budget = Budget(seconds=MOST_THOUGHT, stop=self._stopped)
+            budget = Budget(effort=EFFORT, seconds=MOST_THOUGHT, stop=self._stopped)
             self._seated[seat] = Seated(PLAYERS[name], budget)
         return self._seated[seat]
 

@@ -14,7 +14,7 @@ COMMAND = (sys.executable, "-m", "mansuba.players")
 
 
 class Engine:
-    """Compiled once on a machine, in half a minute; found compiled from then on.
+    """Compiled once on a machine, in a minute or less; found compiled from then on.
 
     Within the server it would take the page's time: most of a compiler runs with the lock of the
     interpreter held.

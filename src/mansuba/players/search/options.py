@@ -51,6 +51,7 @@ class Options:
 
 def options(engine: Engine, position: Position, seed: int, most: int) -> Options:
     """Up to so many whole moves that look best; or all placements, or all that can be given up."""
+    assert isinstance(position.actor, int)
     row = engine.kernel.encode(position)
     if position.phase in (Phase.TAKE, Phase.STEP):
         plans, _ = engine.plans(row, seed, most)
@@ -62,7 +63,8 @@ def options(engine: Engine, position: Position, seed: int, most: int) -> Options
     actions = [action_of(position.edition, decision) for decision in position.decisions()]
     states = np.repeat(row[None], len(actions), axis=0)
     engine.kernel.apply(states, actions)
-    return Options(position, [[action] for action in actions], states)
+    order = np.argsort(-engine.judge(states)[:, position.actor], kind="stable")
+    return Options(position, [[actions[one]] for one in order], states[order])
 
 
 def _distinct(states: Array) -> list[int]:
