@@ -41,6 +41,21 @@ class Broken(SeededDice):
         return super().lot(deal, seats)
 
 
+class UnspeakableError(Exception):
+    """What no other process can be told."""
+
+    def __reduce__(self) -> str:
+        raise TypeError
+
+
+@dataclass(frozen=True)
+class Unspeakable(SeededDice):
+    """Dice of which nobody can tell what is wrong with them."""
+
+    def lot(self, deal: int, seats: tuple[Seat, ...]) -> Seat:
+        raise UnspeakableError
+
+
 @dataclass(frozen=True)
 class Noting(SeededDice):
     """Dice that note in a folder on which node of a cluster they are."""

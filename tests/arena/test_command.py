@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -53,7 +54,9 @@ def test_whole_deals_are_played(capsys: Told) -> None:
     assert arena("--games", "3", "--json") == 0
     printed = capsys.readouterr()
     assert json.loads(printed.out)["games"] == 4
-    assert printed.err == "4 games are played, so that every deal is whole.\n"
+    assert (
+        printed.err == "4 games are played, so that deals are whole and all groups play as often.\n"
+    )
 
 
 def test_a_picture(capsys: Told, tmp_path: Path) -> None:
@@ -115,6 +118,7 @@ def test_a_folder_with_another_match(capsys: Told, tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_damaged(capsys: Told, tmp_path: Path) -> None:
+    table(capsys, "--into", str(tmp_path))
     (tmp_path / "results.jsonl").write_text("nonsense\n")
     assert arena("--into", str(tmp_path)) == 1
     complaint = "results.jsonl is damaged in line 1: expected one line of JSON\n"
@@ -136,6 +140,30 @@ def test_a_picture_that_cannot_be_is_refused_before_anything_is_played(
     assert "match.svg cannot be written: " in printed.err
 
 
+def test_nor_can_a_folder_be_a_picture(capsys: Told, tmp_path: Path) -> None:
+    assert arena("--picture", str(tmp_path)) == 1
+    assert capsys.readouterr() == ("", f"Error: {tmp_path} cannot be written: Is a directory\n")
+
+
+def test_nor_one_in_a_folder_that_cannot_be_written(
+    capsys: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.access", lambda path, _: path != tmp_path.resolve())
+    assert arena("--picture", str(tmp_path / "match.svg")) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.endswith("match.svg cannot be written: Permission denied\n")
+
+
+def test_names_of_any_signs_are_one_line_of_json(capfd: Told) -> None:
+    player = "run:false \u2028"
+    args = ["arena", player, "merchant", "--edition", str(POND), "--games", "2", "--workers", "1"]
+    assert run([*args, "--json"], Words("en")) == 0
+    printed = capfd.readouterr().out
+    assert printed.count("\n") == 1
+    assert player in {one["entrant"] for one in json.loads(printed)["standings"]}
+
+
 def test_a_picture_on_standard_output_is_alone_there(capsys: Told) -> None:
     assert arena("--workers", "1", "--picture", "-") == 0
     printed = capsys.readouterr()
@@ -143,12 +171,16 @@ def test_a_picture_on_standard_output_is_alone_there(capsys: Told) -> None:
     assert "merchant      8     8" in printed.err
 
 
-def test_a_program_that_fails_is_told_of(capfd: Told) -> None:
+@pytest.mark.parametrize("workers", "12")
+def test_a_program_that_fails_is_told_of_once(workers: str, tmp_path: Path) -> None:
     args = ["arena", "run:false", "merchant", "--edition", str(POND), "--seed", "5"]
-    assert run([*args, "--games", "2", "--workers", "1"], Words("en")) == 0
-    printed = capfd.readouterr()
-    assert re.search(r"run:false lost \d+ decisions; the merchant made them", printed.err)
-    assert "Faults" in printed.out
+    command = [sys.executable, "-m", "mansuba", *args, "--games", "2", "--lang", "en"]
+    printed = subprocess.run(  # by itself, as here the tests hear what players warn of
+        [*command, "--workers", workers], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    told = r"run:false lost \d+ decisions; the merchant made them instead.\n"
+    assert re.fullmatch(told, printed.stderr)
+    assert "Faults" in printed.stdout
 
 
 def test_a_terminal_that_is_too_narrow_for_the_table(

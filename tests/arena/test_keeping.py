@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import subprocess
 import sys
 import time
@@ -19,6 +21,7 @@ from mansuba.arena.keeping import (
     BrokenFolderError,
     FolderHeldError,
     OtherMatchError,
+    UnusableFolderError,
     kept_in,
 )
 from mansuba.arena.results import Result
@@ -91,7 +94,14 @@ SPOILT: dict[str, Callable[[list[bytes]], list[bytes]]] = {
     "twice": lambda rows: [rows[0]],
     "someone else": lambda rows: [rows[1].replace(b"merchant", b"merchand")],
     "no such game": lambda rows: [rows[1].replace(b'"number":1', b'"number":77')],
+    "a starter who does not play": lambda rows: [told(rows[1], starter=1)],
+    "a winner who does not play": lambda rows: [told(rows[1], winner=2)],
+    "throws of one who does not play": lambda rows: [told(rows[1], thrown={"5": {"1": 4}})],
 }
+
+
+def told(row: bytes, **otherwise: object) -> bytes:
+    return json.dumps(json.loads(row) | otherwise).encode() + b"\n"
 
 
 @pytest.mark.parametrize("how", SPOILT)
@@ -103,6 +113,53 @@ def test_results_that_nobody_wrote_are_refused(tmp_path: Path, how: str) -> None
         kept_results(tmp_path)
     assert broken.value.line == 2
     assert broken.value.file.endswith("results.jsonl")
+
+
+@pytest.mark.parametrize("content", [b"nonsense\n", b"the only copy, without an end"])
+def test_results_without_their_match_are_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(content)
+    with pytest.raises(BrokenFolderError) as broken:
+        kept_results(tmp_path)
+    assert broken.value.file.endswith("match.json")
+    assert [*tmp_path.iterdir()] == [file]
+    assert file.read_bytes() == content
+
+
+def test_everything_is_on_the_disk_before_the_next_relies_on_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    safe = list[int]()
+    monkeypatch.setattr("mansuba.arena.keeping.SECONDS_UNSAFE", -1.0)
+    monkeypatch.setattr("os.fsync", lambda file: safe.append(os.fstat(file).st_ino))
+    play_into(tmp_path, Job.of(quick(games=2), records=True))
+    match, rows, *games = (
+        (tmp_path / name).stat().st_ino
+        for name in (
+            "match.json",
+            "results.jsonl",
+            "records/000000.mansuba",
+            "records/000001.mansuba",
+        )
+    )
+    assert safe == [match, tmp_path.stat().st_ino, games[0], rows, games[1], rows, rows]
+
+
+def test_only_the_folders_own_problems_are_told_as_its(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(TimeoutError), kept_in(tmp_path, JOB):
+        raise TimeoutError
+    (played,) = islice(one_hand(JOB, [0]), 1)
+    with kept_in(tmp_path, JOB) as kept, monkeypatch.context() as patch:
+        patch.setattr("mansuba.arena.keeping.SECONDS_UNSAFE", -1.0)
+        patch.setattr("os.fsync", full_disk)
+        with pytest.raises(UnusableFolderError, match="No space"):
+            kept.keep(played)
+
+
+def full_disk(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{"])

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mansuba.arena.picture import Axis, Bars, Dots, Row, nice_step, picture
@@ -86,6 +86,7 @@ def test_bars_hold_every_value(part: Bars) -> None:
 
 
 @given(numbers, st.floats(1e-6, 1e6))
+@example(0.875, 1e-6)
 def test_axes_have_round_numbers_and_room(low: float, span: float) -> None:
     axis = Axis.over([low, low + span], 100, 500)
     assert axis.low <= low

@@ -144,6 +144,23 @@ def test_a_folder_with_another_study(tmp_path: Path, capsys: Told) -> None:
     assert capsys.readouterr().err.endswith(complaint)
 
 
+def test_folders_are_looked_at_before_anything_is_played(tmp_path: Path, capsys: Told) -> None:
+    """The seed is that of whichever edition is kept; and one that is spoilt stops it all."""
+    other = tmp_path / "other.toml"
+    other.write_text(POND.read_text("utf-8").replace('"pond"', '"other"'), "utf-8")
+    into = ["--games", "20", "--workers", "1", "--into", str(tmp_path / "kept")]
+    assert run(["study", str(POND), "--seed", "77", *into], Words("en")) == 0
+    (kept,) = (tmp_path / "kept").iterdir()
+    (kept / "results.jsonl").write_text("nonsense\n")
+    capsys.readouterr()
+    assert run(["study", str(other), str(POND), *into], Words("en")) == 1
+    assert capsys.readouterr().err.endswith("line 1: expected one line of JSON\n")
+    began = [file for file in (tmp_path / "kept").glob("*/*.jsonl") if file.stat().st_size]
+    assert began == [kept / "results.jsonl"]
+    facts = [json.loads(file.read_text()) for file in (tmp_path / "kept").glob("*/match.json")]
+    assert [one["seed"] for one in facts] == [77, 77]
+
+
 def test_too_few_games_are_refused(capsys: Told) -> None:
     assert run(["study", "sun", "--games", "5"], Words("en")) == 2
     assert "--games: It has to be a whole number from 20" in capsys.readouterr().err

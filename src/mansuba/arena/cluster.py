@@ -19,6 +19,8 @@ from mansuba.rulebook.errors import MansubaError
 HOST_AND_PORT = re.compile(r"(?:ray://)?(.+):([0-9]{1,5})")
 PATIENCE = 10.0
 """Seconds until an address has to answer."""
+REFUSALS = (ImportError, OSError, OverflowError, RuntimeError, ValueError)
+"""What else Ray raises where it cannot connect: the client of `ray://` needs more than Ray."""
 
 
 class NoRayError(MansubaError):
@@ -100,7 +102,7 @@ def _connected(address: str) -> Iterator[Any]:
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+    except (*REFUSALS, ray.exceptions.RayError) as error:
         raise NoClusterError(address, str(error).partition("\n")[0]) from None
     try:
         yield ray

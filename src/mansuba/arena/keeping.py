@@ -7,6 +7,7 @@ records/         a file for each game, where records were asked for
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -26,7 +27,10 @@ from mansuba.rulebook.errors import MansubaError
 
 MATCH, RESULTS, RECORDS = "match.json", "results.jsonl", "records"
 SECONDS_UNSAFE = 1.0
-"""How much may be lost when the machine itself goes down. A killed process loses nothing."""
+"""When the machine itself goes down, no more than what ended within so long is lost.
+
+A killed process loses nothing that had ended.
+"""
 
 
 @dataclass
@@ -40,19 +44,32 @@ class Folder:
     """When everything was last known to be on the disk."""
 
     def keep(self, played: Played) -> None:
-        """One more game. Its record is there before its result is, so that none is ever missing."""
-        if played.record is not None:
-            name = f"{played.result.pairing.number:06}.mansuba"
-            (self.path / RECORDS / name).write_text(played.record, "utf-8")
-        self.stream.write(f"{played.result.to_json()}\n".encode())
-        self.stream.flush()
-        if time.monotonic() - self.safe > SECONDS_UNSAFE:
-            self.make_safe()
+        """One more game. Its record is safe before its result is there: none is ever missing."""
+        with _usable(self.path):
+            if played.record is not None:
+                name = f"{played.result.pairing.number:06}.mansuba"
+                _write_safely(self.path / RECORDS / name, played.record)
+            self.stream.write(f"{played.result.to_json()}\n".encode())
+            self.stream.flush()
+            if time.monotonic() - self.safe > SECONDS_UNSAFE:
+                self.make_safe()
 
     def make_safe(self) -> None:
         """See that it is on the disk."""
         os.fsync(self.stream.fileno())
         self.safe = time.monotonic()
+
+
+class UnusableFolderError(MansubaError):
+    """A folder that cannot be made, read or written, and why."""
+
+    def __init__(self, folder: str, problem: str) -> None:
+        super().__init__(folder, problem)
+        self.folder = folder
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.folder}: {self.problem}"
 
 
 class OtherMatchError(MansubaError):
@@ -95,25 +112,41 @@ class BrokenFolderError(MansubaError):
 def kept_in(path: Path, job: Job) -> Iterator[Folder]:
     """Keep a match in a folder, which is made if it is not there.
 
-    Raises an OtherMatchError, a FolderHeldError, a BrokenFolderError, or the OSError of a folder
-    that cannot be used.
+    Raises an OtherMatchError, a FolderHeldError, a BrokenFolderError or an UnusableFolderError.
     """
-    path.mkdir(parents=True, exist_ok=True)
-    with (path / RESULTS).open("a+b") as stream:
-        _lock(path, stream)
-        _claim(path, job)
-        folder = Folder(path, _read(path, stream, job.match), stream)
+    with _usable(path):
+        path.mkdir(parents=True, exist_ok=True)
+        stream = (path / RESULTS).open("a+b")
+    with stream:
+        with _usable(path):
+            _lock(path, stream)
+            _claim(path, job, begun=stream.seek(0, os.SEEK_END) > 0)
+            folder = Folder(path, _read(path, stream, job.match), stream)
         try:
             yield folder
         finally:
-            folder.make_safe()
+            with _usable(path), stream:  # what could not be written fails again when it is closed
+                folder.make_safe()
 
 
 def seed_kept_in(path: Path) -> int | None:
     """The seed of the match that is kept in a folder, if there is one."""
     file = path / MATCH
-    seed = _read_facts(file).get("seed") if file.exists() else None
+    with _usable(path):
+        seed = _read_facts(file).get("seed") if file.exists() else None
     return seed if isinstance(seed, int) else None
+
+
+@contextmanager
+def _usable(path: Path) -> Iterator[None]:
+    """What the system says against a folder is told as that."""
+    try:
+        yield
+    except OSError as error:
+        # "File exists" would be said of a file where a folder is meant to be.
+        number = errno.ENOTDIR if isinstance(error, FileExistsError) else error.errno
+        problem = os.strerror(number) if number else str(error)
+        raise UnusableFolderError(str(path), problem) from None
 
 
 def _lock(path: Path, stream: BinaryIO) -> None:
@@ -130,8 +163,11 @@ def _lock(path: Path, stream: BinaryIO) -> None:
         return  # a file system without locks
 
 
-def _claim(path: Path, job: Job) -> None:
-    """Write down which match it is, or see that it is the same."""
+def _claim(path: Path, job: Job, *, begun: bool) -> None:
+    """Write down which match it is, or see that it is the same.
+
+    Results of which nobody knows the match are not ours, and are left as they are.
+    """
     facts = {**job.match.facts(), "records": job.records}
     file = path / MATCH
     if file.exists():
@@ -139,13 +175,35 @@ def _claim(path: Path, job: Job) -> None:
         differing = [name for name in facts if known.get(name) != facts[name]]
         if differing:
             raise OtherMatchError(str(path), tuple(differing))
+    elif begun:
+        raise BrokenFolderError(str(file), 1, f"missing beside {RESULTS}")
     else:
         told = {**facts, "edition_file": write_edition(job.match.edition)}
         beside = path / f".{MATCH}.new"
-        beside.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        _write_safely(beside, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
         beside.replace(file)
+        _make_names_safe(path)
     if job.records:
         (path / RECORDS).mkdir(exist_ok=True)
+
+
+def _write_safely(file: Path, text: str) -> None:
+    """Write a text, and see that it is on the disk."""
+    with file.open("w", encoding="utf-8") as stream:
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
+
+
+def _make_names_safe(path: Path) -> None:
+    """See that the disk knows which files are in a folder."""
+    if sys.platform == "win32":
+        return  # a folder cannot be opened there
+    folder = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 def _read_facts(file: Path) -> Mapping[str, object]:
@@ -182,3 +240,11 @@ def _check(result: Result, match: Match, kept: Mapping[int, Result]) -> None:
         raise ResultTextError("number", "a game of this match")
     if number in kept:
         raise ResultTextError("number", "a game only once")
+    seats = match.edition.board.seats[match.seats]
+    for where, sitting in (
+        ("starter", {result.starter}),
+        ("winner", {result.winner} - {None}),
+        ("thrown", result.thrown.keys()),
+    ):
+        if not sitting <= set(seats):
+            raise ResultTextError(where, "a seat of this match")

@@ -1,7 +1,8 @@
 """A match: who plays, how many games, by which rules; and so every game of it, in order.
 
 Luck is to cancel out. A deal is a lot and a row of throws; it is played once for each rotation of
-the entrants around the board, so that everyone has had everyone's luck and everyone's seat.
+the entrants around the board, so that everyone has had everyone's luck and everyone's seat. With
+more entrants than seats, every group of them has as many deals as every other.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.metadata import version
 from itertools import combinations
+from math import comb
 
 from mansuba.arena.results import Pairing
 from mansuba.players import Budget
@@ -38,7 +40,7 @@ class Match:
     seats: int
     """How many sit at the board. With more entrants than that, all groups take their turns."""
     games: int
-    """How many were asked for; whole deals are played, so that it may be a few more."""
+    """How many were asked for; deals are whole, and as many for every group: it may be more."""
     seed: int
     edition: Edition = field(default_factory=Edition.standard)
     turns: int = MOST_TURNS
@@ -67,11 +69,12 @@ class Match:
     @property
     def deals(self) -> int:
         """How many deals are played."""
-        return -(-self.games // self.seats)
+        groups = comb(len(self.entrants), self.seats)
+        return -(-self.games // (self.seats * groups)) * groups
 
     @property
     def size(self) -> int:
-        """How many games are played: whole deals."""
+        """How many games are played."""
         return self.deals * self.seats
 
     def pairings(self) -> Iterator[Pairing]:

@@ -175,7 +175,8 @@ class Axis:
         """One that has room for all these values, and ends with round numbers."""
         low, high = min(values), max(values)
         step = nice_step((high - low or 1.0) / TICKS)
-        low, high = floor(low / step) * step, ceil(high / step) * step
+        # Rounding may put a multiple a hair on the wrong side of what it is to enclose.
+        low, high = min(low, floor(low / step) * step), max(high, ceil(high / step) * step)
         return cls(low, high if high > low else low + step, left, right)
 
     def at(self, value: float) -> float:

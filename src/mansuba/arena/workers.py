@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing as mp
 import os
+import pickle
 import signal
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import chain, islice
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 
@@ -16,10 +19,23 @@ from mansuba.rulebook.errors import MansubaError
 
 AHEAD = 2
 """How many games a worker knows of, so that it never waits for the next."""
+UNHEARD = logging.NullHandler()
+"""Without it, Python itself would write of every fault."""
 
 
 class WorkerLostError(MansubaError):
     """A worker ended before its game did: killed, or out of memory."""
+
+
+class WorkerFailedError(MansubaError):
+    """A worker could not be started; or what was wrong there cannot be sent as it is."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return self.problem
 
 
 def cores() -> int:
@@ -33,8 +49,10 @@ def many_hands(workers: int) -> Hands:
     """So many processes share the games."""
 
     def share(job: Job, numbers: Iterable[int]) -> Generator[Played]:
-        left = iter(numbers)
-        with _crew(job, min(workers, job.match.size)) as crew:
+        numbers = iter(numbers)
+        first = list(islice(numbers, workers))
+        left = chain(first, numbers)
+        with _crew(job, len(first)) as crew:
             playing = dict.fromkeys(crew, 0)
             for worker in crew * AHEAD:
                 playing[worker] += _gave(worker, left)
@@ -46,6 +64,11 @@ def many_hands(workers: int) -> Hands:
                     yield played
 
     return share
+
+
+def keep_warnings_to_ourselves() -> None:
+    """Programs' faults are counted in the results; nobody else has to write of them."""
+    logging.getLogger("mansuba.players").addHandler(UNHEARD)
 
 
 def _gave(worker: Connection, left: Iterator[int]) -> bool:
@@ -84,10 +107,13 @@ def _crew(job: Job, workers: int) -> Iterator[list[Connection]]:
     processes, connections = [], []
     try:
         for _ in range(workers):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(job, theirs), daemon=True)
-            with _uninterrupted():
-                process.start()
+            try:
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_work, args=(job, theirs), daemon=True)
+                with _uninterrupted():
+                    process.start()
+            except OSError as error:  # no more processes, or no more files
+                raise WorkerFailedError(str(error)) from None
             processes.append(process)
             connections.append(ours)
             theirs.close()  # the worker's copy is the last: we notice when it is gone
@@ -118,15 +144,25 @@ def _work(job: Job, commander: Connection) -> None:
     """What a worker does: play the game of each number it is given."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
     Thread(target=_end_with_parent, daemon=True).start()
-    play = job.ready()
+    keep_warnings_to_ourselves()
+    play: Callable[[int], Played] | None = None
     with suppress(EOFError, ConnectionError):  # nobody is there any more
         while True:
             number = commander.recv()
             try:
+                play = play or job.ready()
                 played: Played | Exception = play(number)
             except Exception as error:
-                played = error
+                played = _as_it_can_be_sent(error)
             commander.send(played)
+
+
+def _as_it_can_be_sent(error: Exception) -> Exception:
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # whatever its class does when it is taken apart or put together
+        return WorkerFailedError(repr(error))
+    return error
 
 
 def _end_with_parent() -> None:

@@ -129,7 +129,7 @@ def add(app: typer.Typer, words: Words) -> None:
                 entrants=tuple(entrants),
                 seats=seats or min(max(len(entrants), FEWEST_SEATS), MOST_SEATS),
                 games=games,
-                seed=chosen_seed(seed, folder, words),
+                seed=chosen_seed(seed, [folder], words),
                 edition=load_edition(edition),
                 turns=turns,
                 effort=effort,
@@ -147,7 +147,7 @@ def add(app: typer.Typer, words: Words) -> None:
             words, Job.of(match, records=records), _hands(workers, ray), folder, question
         )
         if as_json:
-            tell_beside(picture, report.to_json().splitlines())
+            tell_beside(picture, [report.to_json().removesuffix("\n")])
         else:
             tell_beside(picture, tell_report(words, report, width_of_terminal()))
         if picture:

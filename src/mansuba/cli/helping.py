@@ -75,12 +75,12 @@ def _help_option(option: Any, words: Words) -> Any:
 
 
 def _usage(command: Any, ctx: Any, formatter: Any, words: Words) -> None:
-    pieces = command.collect_usage_pieces(ctx)
+    parts = command.collect_usage_pieces(ctx)
     named = {
         "[OPTIONS]": f"[{words.say('help-options').upper()}]",
         "COMMAND [ARGS]...": f"{words.say('help-command').upper()} …",
     }
-    said = " ".join(named.get(piece, piece.translate(PLAIN)) for piece in pieces)
+    said = " ".join(named.get(part, part.translate(PLAIN)) for part in parts)
     said = said.replace("...", "…")
     formatter.write_usage(ctx.command_path, said, prefix=words.say("help-usage") + " ")
 

@@ -23,12 +23,19 @@ from mansuba.arena.keeping import (
     BrokenFolderError,
     FolderHeldError,
     OtherMatchError,
+    UnusableFolderError,
     kept_in,
     seed_kept_in,
 )
 from mansuba.arena.results import Result
 from mansuba.arena.running import Hands, Job, one_hand, results
-from mansuba.arena.workers import WorkerLostError, cores, many_hands
+from mansuba.arena.workers import (
+    WorkerFailedError,
+    WorkerLostError,
+    cores,
+    keep_warnings_to_ourselves,
+    many_hands,
+)
 from mansuba.cli.files import FileError
 from mansuba.cli.options import number_option, starting
 from mansuba.cli.random_game import MOST_SEED
@@ -41,7 +48,9 @@ REFUSALS = (
     OtherMatchError,
     FolderHeldError,
     BrokenFolderError,
+    UnusableFolderError,
     WorkerLostError,
+    WorkerFailedError,
     NoRayError,
     NoClusterError,
 )
@@ -116,12 +125,23 @@ complete_player = starting(tuple(PLAYERS))
 """What the shell may complete a player's name to."""
 
 
-def chosen_seed(seed: int | None, into: Path | None, words: Words) -> int:
-    """The seed that was given; else that of the match that is to go on; else any."""
-    if seed is None and into is not None:
-        with _refusing(words, None, into):
-            seed = seed_kept_in(into)
-    return SystemRandom().randrange(MOST_SEED) if seed is None else seed
+def chosen_seed(seed: int | None, folders: Iterable[Path | None], words: Words) -> int:
+    """The seed that was given; else that of the first match that is to go on; else any."""
+    if seed is not None:
+        return seed
+    with _refusing(words, None):
+        for folder in filter(None, folders):
+            kept = seed_kept_in(folder)
+            if kept is not None:
+                return kept
+    return SystemRandom().randrange(MOST_SEED)
+
+
+def check_folders(words: Words, jobs: Sequence[Job], folders: Sequence[Path | None]) -> None:
+    """Refuse folders in which these matches cannot be kept before any of them is played."""
+    for job, folder in zip(jobs, folders, strict=True):
+        with _refusing(words, job), _kept(folder, job):
+            pass
 
 
 def hands_for(workers: int | None) -> Hands:
@@ -132,8 +152,20 @@ def hands_for(workers: int | None) -> Hands:
 
 def check_picture(picture: str | None) -> None:
     """Refuse a place where no picture can be written before hours are spent on it."""
-    if picture and not Path(picture).resolve().parent.is_dir():
-        raise FileError("cannot-write", picture, os.strerror(errno.ENOENT))
+    if picture is None or picture == "-":
+        return
+    path = Path(picture).resolve()
+    # A device or a pipe is written itself; a file is replaced by one that is made beside it.
+    written = path if path.exists() and not path.is_file() else path.parent
+    if not path.parent.is_dir():
+        problem = errno.ENOENT
+    elif path.is_dir():
+        problem = errno.EISDIR
+    elif not os.access(written, os.W_OK):
+        problem = errno.EACCES
+    else:
+        return
+    raise FileError("cannot-write", picture, os.strerror(problem))
 
 
 def tell_beside(picture: str | None, lines: Iterable[str]) -> None:
@@ -156,9 +188,10 @@ def play_out(
 ) -> list[Result]:
     """The results of a match in order, up to the one with which it is enough."""
     seen: list[Result] = []
+    keep_warnings_to_ourselves()  # we tell of faults in the end, in the user's language
     try:
         with (
-            _refusing(words, job, into),
+            _refusing(words, job),
             _kept(into, job) as kept,
             _progress(words, job.match.size) as advance,
             closing(results(job, hands, kept)) as playing,
@@ -210,20 +243,13 @@ def _interrupted(words: Words, into: Path | None, games: int) -> None:
 
 
 @contextmanager
-def _refusing(words: Words, job: Job | None, into: Path | None) -> Iterator[None]:
+def _refusing(words: Words, job: Job | None) -> Iterator[None]:
     """Refusals said in someone's language."""
     try:
         yield
     except REFUSALS as error:
         print(words.say("error", sentence=_said(words, job, error)), file=sys.stderr)
         raise typer.Exit(1) from None
-    except OSError as error:
-        if into is None:
-            raise
-        # "File exists" would be said of a file where a folder is meant to be.
-        number = errno.ENOTDIR if isinstance(error, FileExistsError) else error.errno
-        problem = os.strerror(number) if number else str(error)
-        raise FileError("cannot-write", str(into), problem) from None
 
 
 def _said(words: Words, job: Job | None, error: MansubaError) -> str:
@@ -239,6 +265,10 @@ def _said(words: Words, job: Job | None, error: MansubaError) -> str:
         case BrokenFolderError():
             file, line, problem = error.file, error.line, error.problem
             return words.say("arena-broken", file=file, line=line, problem=problem)
+        case UnusableFolderError():
+            return words.say("cannot-write", file=error.folder, problem=error.problem)
+        case WorkerFailedError():
+            return words.say("arena-worker-failed", problem=error.problem)
         case NoClusterError():
             return words.say("arena-no-cluster", address=error.address, problem=error.problem)
         case NoRayError():

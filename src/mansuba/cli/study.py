@@ -12,6 +12,7 @@ from mansuba.cli.files import InFileError, load_edition, write_text
 from mansuba.cli.helping import command_class
 from mansuba.cli.matches import (
     MOST_GAMES,
+    check_folders,
     check_picture,
     check_programs,
     chosen_seed,
@@ -103,11 +104,12 @@ def add(app: typer.Typer, words: Words) -> None:
         called = dict(zip(editions, _short(editions), strict=True))
         subjects = [Subject(called[name], load_edition(name)) for name in editions]
         folders = [_folder(into, subject) for subject in subjects]
-        chosen = chosen_seed(seed, folders[0], words)
+        chosen = chosen_seed(seed, folders, words)
         jobs = [
             _job(name, subject, player, players, games, chosen)
             for name, subject in zip(editions, subjects, strict=True)
         ]
+        check_folders(words, jobs, folders)
         if seed is None:
             print(words.say("arena-seed", seed=str(chosen)), file=sys.stderr)
         hands, found = hands_for(workers), []
@@ -115,7 +117,7 @@ def add(app: typer.Typer, words: Words) -> None:
             found.append(findings(subject, play_out(words, job, hands, folder)))
         whole_study = put_together(player, players, found)
         if as_json:
-            tell_beside(picture, whole_study.to_json().splitlines())
+            tell_beside(picture, [whole_study.to_json().removesuffix("\n")])
         else:
             tell_beside(picture, tell_study(words, whole_study, width_of_terminal()))
         if picture:

@@ -19,7 +19,7 @@ option-json = Gibt das Ergebnis als JSON aus.
 
 arena-playing = Spiele
 arena-seed = Startwert: { $seed }
-arena-rounded = Es werden { $games } Partien gespielt, damit jeder Satz Würfe ganz ist.
+arena-rounded = Es werden { $games } Partien gespielt, damit jeder Satz Würfe ganz ist und alle Gruppen gleich oft spielen.
 arena-stopped =
     { $games ->
         [one] Nach einer Partie abgebrochen. Nichts bleibt erhalten; mit --into ORDNER wäre sie es.
@@ -41,5 +41,6 @@ arena-faults =
        *[other] { $player } hat { $faults } Entscheidungen verloren; der merchant hat sie getroffen.
     }
 arena-worker-lost = Ein Prozess, der spielte, wurde von außen beendet, vielleicht aus Mangel an Speicher.
+arena-worker-failed = Ein Prozess, der spielte, ist gescheitert: { $problem }
 arena-no-ray = Ray ist hier nicht installiert; das Extra „cluster“ dieses Pakets bringt es mit.
 arena-no-cluster = Unter { $address } ist kein Ray-Cluster: { $problem }

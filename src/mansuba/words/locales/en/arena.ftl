@@ -19,7 +19,7 @@ option-json = Print the result as JSON.
 
 arena-playing = Playing
 arena-seed = Seed: { $seed }
-arena-rounded = { $games } games are played, so that every deal is whole.
+arena-rounded = { $games } games are played, so that deals are whole and all groups play as often.
 arena-stopped =
     { $games ->
         [one] Stopped after one game. Nothing is kept; --into FOLDER would have kept it.
@@ -41,5 +41,6 @@ arena-faults =
        *[other] { $player } lost { $faults } decisions; the merchant made them instead.
     }
 arena-worker-lost = A process that played was ended from outside, perhaps for want of memory.
+arena-worker-failed = A process that played has failed: { $problem }
 arena-no-ray = Ray is not installed here; the extra “cluster” of this package has it.
 arena-no-cluster = There is no Ray cluster at { $address }: { $problem }

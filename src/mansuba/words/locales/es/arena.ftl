@@ -19,7 +19,7 @@ option-json = Muestra el resultado como JSON.
 
 arena-playing = Jugando
 arena-seed = Semilla: { $seed }
-arena-rounded = Se juegan { $games } partidas, para que cada serie de tiradas esté entera.
+arena-rounded = Se juegan { $games } partidas, para que cada serie de tiradas esté entera y todos los grupos jueguen las mismas veces.
 arena-stopped =
     { $games ->
         [one] Parado tras una partida. No se guarda nada; --into CARPETA la habría guardado.
@@ -41,5 +41,6 @@ arena-faults =
        *[other] { $player } perdió { $faults } decisiones; merchant las tomó en su lugar.
     }
 arena-worker-lost = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria.
+arena-worker-failed = Un proceso que jugaba ha fallado: { $problem }
 arena-no-ray = Ray no está instalado aquí; el extra «cluster» de este paquete lo trae.
 arena-no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }

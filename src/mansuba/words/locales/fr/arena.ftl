@@ -19,7 +19,7 @@ option-json = Affiche le résultat en JSON.
 
 arena-playing = Parties en cours
 arena-seed = Graine : { $seed }
-arena-rounded = { $games } parties sont jouées, pour que chaque série de lancers soit entière.
+arena-rounded = { $games } parties sont jouées, pour que chaque série de lancers soit entière et que tous les groupes jouent aussi souvent.
 arena-stopped =
     { $games ->
         [one] Arrêté après une partie. Rien n’est conservé ; --into DOSSIER l’aurait gardée.
@@ -41,5 +41,6 @@ arena-faults =
        *[other] { $player } a perdu { $faults } décisions ; merchant les a prises à sa place.
     }
 arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur, peut-être faute de mémoire.
+arena-worker-failed = Un processus qui jouait a échoué : { $problem }
 arena-no-ray = Ray n’est pas installé ici ; l’extra « cluster » de ce paquet l’apporte.
 arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }

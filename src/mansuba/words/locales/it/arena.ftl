@@ -19,7 +19,7 @@ option-json = Mostra il risultato come JSON.
 
 arena-playing = Partite in corso
 arena-seed = Seme: { $seed }
-arena-rounded = Si giocano { $games } partite, perché ogni serie di lanci sia intera.
+arena-rounded = Si giocano { $games } partite, perché ogni serie di lanci sia intera e tutti i gruppi giochino lo stesso numero di volte.
 arena-stopped =
     { $games ->
         [one] Fermato dopo una partita. Non si conserva nulla; --into CARTELLA l’avrebbe conservata.
@@ -41,5 +41,6 @@ arena-faults =
        *[other] { $player } ha perso { $faults } decisioni; merchant le ha prese al suo posto.
     }
 arena-worker-lost = Un processo che giocava è stato terminato dall’esterno, forse per mancanza di memoria.
+arena-worker-failed = Un processo che giocava non è riuscito: { $problem }
 arena-no-ray = Ray non è installato qui; l’extra «cluster» di questo pacchetto lo comprende.
 arena-no-cluster = Non c’è nessun cluster Ray a { $address }: { $problem }
