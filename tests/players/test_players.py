@@ -117,8 +117,8 @@ def test_the_merchant_beats_the_scribe() -> None:
 
 
 def test_the_priest_beats_the_merchant() -> None:
-    """By luck alone, equals come so far in one of a hundred thousand."""
-    assert wins("priest", "merchant", pairs=40) >= 60
+    """37 of 40 when this was written; equals come to 34 in four of a million runs."""
+    assert wins("priest", "merchant", pairs=20) >= 34
 
 
 def wins(one: str, other: str, pairs: int) -> int:
