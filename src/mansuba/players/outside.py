@@ -139,8 +139,16 @@ class Outside(Player):
         program.say(question(hearing.position, seed, budget), is_up)
         self._owes = True
         line = None
-        while line is None:
-            line = hearing.listen(program.hear(is_up))
+        try:
+            while line is None:
+                line = hearing.listen(program.hear(is_up))
+        except ProgramError as error:
+            if error.trouble is not Trouble.SILENT:
+                raise
+            for text in program.lately():  # said in time, though nobody had listened yet
+                line = line or hearing.listen(text)
+            if line is None:
+                raise
         self._owes = False
         return line
 

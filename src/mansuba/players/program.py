@@ -114,6 +114,13 @@ class Program:
         except UnicodeDecodeError:
             raise ProgramError(Trouble.NOT_UTF8, repr(bytes(line[:80]))) from None
 
+    def lately(self) -> list[str]:
+        """The lines that have come already; nothing is waited for."""
+        with suppress(BlockingIOError):
+            self._heard += os.read(self._stdout.fileno(), CHUNK)
+        *lines, self._heard = self._heard.split(b"\n")
+        return [line.decode(errors="replace").removesuffix("\r") for line in lines]
+
     def part(self, farewell: str, is_up: IsUp) -> None:
         """Say farewell, and wait until it ends by itself."""
         with suppress(ProgramError):
