@@ -10,11 +10,11 @@ processor's, on one core that has nothing else to do, in a game of the same matc
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from random import Random
+
+from _timed import Timed
 
 from mansuba.arena.dice import SeededDice
 from mansuba.arena.game import play
@@ -22,9 +22,8 @@ from mansuba.arena.match import Match
 from mansuba.arena.running import Job, results
 from mansuba.arena.shares import Share, entrant_share
 from mansuba.arena.workers import cores, many_hands
-from mansuba.players import AS_USUAL, PLAYERS, Budget, Line, Player, Thought
+from mansuba.players import PLAYERS
 from mansuba.rulebook.phase import Phase
-from mansuba.rulebook.position import Position
 
 GAMES = 200  # of two
 AMONG_MANY = 0.6  # of them with more players: a deal is more games there
@@ -33,25 +32,6 @@ SEED = 6
 WANTED, EXCLUDED = 0.7, 0.6  # of two: a share of games, and what its interval is to exclude
 WANTED_OF_FAIR = 1.5  # one among many: times its fair share
 WARM_UP = 6  # turns in which everything is compiled, or loaded
-
-
-class Timed(Player):
-    """A player, its turns, and the processor's time within them."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.spent, self.turns = 0.0, 0
-
-    def think(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Thought:
-        raise NotImplementedError("the arena asks for plans")
-
-    def plan(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Line:
-        start = time.process_time()
-        line = self.player.plan(position, rng, budget)
-        if position.phase is not Phase.SET_UP:
-            self.spent += time.process_time() - start
-        self.turns += position.phase is Phase.TAKE
-        return line
 
 
 def matches(games: int) -> Iterator[Match]:
@@ -72,7 +52,10 @@ def seconds_a_turn(match: Match) -> dict[str, float]:
     for turns in (WARM_UP, match.turns):
         timed = {name: Timed(PLAYERS[name]) for name in match.entrants}
         play(replace(match, turns=turns), match.pairing(0), SeededDice(match.seed), timed)
-    return {name: one.spent / one.turns for name, one in timed.items()}
+    return {
+        name: (sum(one.spent.values()) - one.spent[Phase.SET_UP]) / one.asked[Phase.TAKE]
+        for name, one in timed.items()
+    }
 
 
 def height(share: Share, seats: int) -> float:

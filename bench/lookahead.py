@@ -4,11 +4,16 @@ The first two look through the moves of everyone up to some depth, the best few 
 each turn, and judge where they end: with max^n everyone does what is best for themselves, with
 paranoid search all others what is worst for the one who thinks. With two players that is the same,
 but paranoid search can leave out more (alpha-beta) and so looks deeper. Where the sticks are
-thrown, both go on over a few throws and take the mean, or judge at once. They deepen step by step
-until their work is done, which is set so that all three cost about the same a turn. Games that
-belong together have the same set-up, lot and throws, with seats rotated.
+thrown, both go on over a few throws and take the mean. They deepen step by step until their work
+is done.
 
-    python bench/lookahead.py [GAMES] [tune]
+    python bench/lookahead.py           100 games a row: about 8 minutes on 16 cores
+    python bench/lookahead.py 8         8 games a row: a quick try
+
+First it is measured how much work costs a turn of sampling, for each beam: how many moves and
+throws are looked into. Then every beam plays against priests, and the best of each way is chosen.
+These meet sampling: with two players face to face, with four one among three of the other. Games
+that belong together have the same set-up, lot and throws, with seats rotated.
 """
 
 from __future__ import annotations
@@ -17,14 +22,16 @@ import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Sequence
 from functools import cache
-from math import sqrt
+from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 import numba
 import numpy as np
 
 from mansuba import Edition
+from mansuba.arena.shares import Share, share_of
 from mansuba.kernel import Kernel
 from mansuba.kernel.chance import key_of
 from mansuba.kernel.layout import (
@@ -51,11 +58,15 @@ from mansuba.players.search.weights import outlook, weights
 from mansuba.players.vizier import EFFORT, WIDTH
 
 GAMES = 100
+PART = 0.4  # of them for each beam against priests
 SUN = Edition.standard()
+SAMPLES = EFFORT // 2  # of sampling: half the vizier's, so that it takes minutes and not an hour
 DEEPEST = 12  # turns
 LEVELS = 2 * DEEPEST + 2  # a throw may come before every turn
 MOST_TURNS = 2000  # of a game, throws counted; then nobody has won it
-WORK = {2: 6800, 4: 8000}  # by players: states looked at for a turn, to cost what sampling does
+WORK = 6000  # states that are looked at for a turn, before it is known what they cost
+LOOKS, APART = 48, 7  # turns at which cost is measured, and how many lie between
+TOO_CHEAP = 0.8  # of sampling's cost; whoever loses with less may have been denied its time
 EVERYONE = -1
 
 
@@ -65,19 +76,20 @@ class Way(NamedTuple):
     name: str
     paranoid: bool = False
     width: int = 0  # how many moves of a turn are looked into, after the first; 0: none
-    throws: int = 0  # how many throws are; 0: it is judged before the throw
+    throws: int = 0  # how many throws are
+    work: int = WORK
+
+    def __str__(self) -> str:
+        return f"{self.name}, {self.width} moves, {self.throws} throws" if self.width else self.name
 
 
 PRIEST = Way("priest")
 SAMPLING = Way("sampling")
-MAX_N = Way("max^n", False, 4, 3)
-PARANOID = Way("paranoid", True, 4, 3)
-TUNED = [
-    Way(f"{name} {width} moves {throws} throws", name == "paranoid", width, throws)
+MAX_N, PARANOID = (
+    [Way(name, name == "paranoid", width, throws) for width in (4, 8) for throws in (3, 8)]
     for name in ("max^n", "paranoid")
-    for width in (4, 8)
-    for throws in (0, 3, 8)
-]
+)
+"""With every beam."""
 
 
 class Contest(NamedTuple):
@@ -86,6 +98,10 @@ class Contest(NamedTuple):
     first: Way
     other: Way
     players: int
+
+    def games(self, wanted: float) -> int:
+        """As many games as wanted, in whole rotations."""
+        return -int(-wanted // self.players) * self.players
 
 
 class Outcome(NamedTuple):
@@ -110,7 +126,7 @@ def look(
     """
     s, below = pile[level], level + 1
     work[0] -= 1
-    if s[PHASE] == OVER or turns == 0 or (s[PHASE] == THROW_PHASE and throws == 0):
+    if s[PHASE] == OVER or turns == 0:
         judge(t, g, s, m, w, v, features, values[level])
         return
     if s[PHASE] == THROW_PHASE:
@@ -133,7 +149,7 @@ def look(
         if found:
             first = np.argmax(gains[level, :found])
             gains[level, first] = 2 * WORST
-            carry_out(t, pile[below], plans[level, first])
+            carry_out(t, g, pile[below], plans[level, first])
         else:
             take_turn(t, g, pile[below], m, w, key_of(seed, level), plans[level], gains[level])
         look(
@@ -189,10 +205,10 @@ def deepen(
 @numba.njit(nogil=True)
 def play_on(
     t: Array, g: Array, s: Array, m: Array, w: Array, thinks: Array, deal: int, whims: int,
-    counts: Array, plan: Array, gained: Array, passes: bool,
+    counts: Array, plan: Array, gained: Array, passes: bool, most: int,
 ) -> None:  # fmt: skip
     """Play until someone has to think, or to the end; priests play for others, and who `passes`."""
-    while s[PHASE] != OVER and counts.sum() < MOST_TURNS:
+    while s[PHASE] != OVER and counts.sum() < most:
         if s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
             counts[0] = chance_decides(t, s, key_of(deal, 0), counts[0])
         elif s[PHASE] == SET_UP:
@@ -218,14 +234,14 @@ def think(engine: Engine, m: Array, s: Array, way: Way, seed: int) -> bool:
     if len(plans) == 0:
         return False
     roots = np.repeat(s[None], len(plans), axis=0)
-    carry_out_all(engine.table, roots, plans)
+    carry_out_all(engine.table, engine.guide, roots, plans)
     if way.width:
         best = deepen(
             engine.table, engine.guide, m, engine.weights, engine.outlook, roots, seed, seat,
-            way.paranoid, way.width, way.throws, WORK[engine.kernel.players],
+            way.paranoid, way.width, way.throws, way.work,
         )  # fmt: skip
     else:
-        best = search(engine, roots, seat, seed, EFFORT, lambda: False).ranked[0]
+        best = search(engine, roots, seat, seed, SAMPLES, lambda: False).ranked[0]
     s[:] = roots[best]
     return True
 
@@ -243,7 +259,7 @@ def play(contest: Contest, number: int) -> Outcome:
     while True:
         play_on(
             engine.table, engine.guide, s, m, engine.weights, thinks, deal, number, counts, plan,
-            gained, passes,
+            gained, passes, MOST_TURNS,
         )  # fmt: skip
         if s[PHASE] == OVER or counts.sum() >= MOST_TURNS:
             break
@@ -256,44 +272,116 @@ def play(contest: Contest, number: int) -> Outcome:
     return Outcome(int(s[WINNER]) == seats[rotation], seconds, turns)
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share."""
-    share, z = won / games, 1.96
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
-    low, high = ((middle + side * spread) / (1 + z * z / games) for side in (-1, 1))
-    return low, high
+def cost(way: Way, players: int) -> float:
+    """Processor seconds for a turn, at turns here and there in a game of priests."""
+    engine, nobody = engine_of(players), np.zeros(SEATS, np.bool_)
+    s, m, counts = engine.kernel.new()[0], memory(engine.guide), np.zeros(4, np.int64)
+    plan, gained = np.zeros((1, PLAN_PARTS), np.int32), np.zeros(1)
+    spent, looks = 0.0, 0
+    for number in range(LOOKS):
+        until = counts.sum() + APART
+        play_on(
+            engine.table, engine.guide, s, m, engine.weights, nobody, number, number, counts, plan,
+            gained, False, until,
+        )  # fmt: skip
+        if s[PHASE] == OVER:
+            s = engine.kernel.new()[0]
+        elif s[PHASE] != THROW_PHASE and s[PHASE] != SET_UP and s[PHASE] != LOT_PHASE:
+            start = time.process_time()
+            think(engine, m, s.copy(), way, number)
+            spent, looks = spent + time.process_time() - start, looks + 1
+    return spent / looks
 
 
-def row(contest: Contest, outcomes: list[Outcome]) -> str:
-    """A line of the table."""
-    games, won = len(outcomes), sum(outcome.won for outcome in outcomes)
-    low, high = interval(won, games)
-    costs = []
-    for side in (0, 1):
-        turns = sum(outcome.turns[side] for outcome in outcomes)
-        spent = sum(outcome.seconds[side] for outcome in outcomes)
-        costs.append(f"{spent / turns:.3f}" if turns else "-")
+def with_work(way: Way, players: int) -> Way:
+    """A way with as much work as costs what sampling does."""
+    wanted = cost(SAMPLING, players)
+    for _ in range(2):  # what a state costs depends a little on how deep it lies
+        way = way._replace(work=round(way.work * wanted / cost(way, players)))
+    return way
+
+
+def share(contest: Contest, outcomes: Sequence[Outcome]) -> Share:
+    """How many games the first has won."""
+    players = contest.players
+    wins = [outcome.won for outcome in outcomes]
+    deals = [wins[start : start + players] for start in range(0, len(wins), players)]
+    return share_of([(sum(deal), players) for deal in deals], fair=1 / players)
+
+
+def costs(outcomes: Sequence[Outcome]) -> list[float]:
+    """Processor seconds a turn of the first, and of the other."""
+    spent = [sum(outcome.seconds[side] for outcome in outcomes) for side in (0, 1)]
+    turns = [sum(outcome.turns[side] for outcome in outcomes) for side in (0, 1)]
+    return [seconds / max(many, 1) for seconds, many in zip(spent, turns, strict=True)]
+
+
+def row(contest: Contest, outcomes: Sequence[Outcome]) -> str:
+    """A line of a table."""
+    found, (mine, theirs) = share(contest, outcomes), costs(outcomes)
+    low, high = found.estimate.low, found.estimate.high
     others = contest.other.name + (f" × {contest.players - 1}" if contest.players > 2 else "")
+    beside = f"{mine:.3f} and {theirs:.3f} | {mine / theirs:.2f}" if theirs else f"{mine:.3f} | -"
     return (
-        f"| {contest.players} | {contest.first.name} | {others} | {games} "
-        f"| {won / games:.0%} ({low:.0%} to {high:.0%}) | {' and '.join(costs)} |"
+        f"| {contest.players} | {contest.first} | {others} | {found.games} "
+        f"| {found.estimate.value:.0%} ({low:.0%} to {high:.0%}) "
+        f"| {found.estimate.value / found.fair:.2f} | {beside} |"
     )
 
 
-def main(games: int = GAMES, tuning: bool = False) -> None:
-    """Print the table."""
-    duels = [Contest(way, SAMPLING, 2) for way in (TUNED if tuning else [MAX_N, PARANOID])]
-    against = [Contest(w, PRIEST, n) for n in (2, 4) for w in (MAX_N, PARANOID, SAMPLING)]
-    play(Contest(MAX_N, SAMPLING, 2), 0)  # compiles, before any clock runs and processes part
-    print("| players | one | against | games | share (95 %) | processor seconds a turn |")
-    print("|---|---|---|---|---|---|")
+def played(pool: Pool, contests: Sequence[Contest], games: float) -> list[list[Outcome]]:
+    """Every contest's games. Its row is printed as soon as they are over."""
+    jobs = [[(contest, number) for number in range(contest.games(games))] for contest in contests]
+    running = [pool.starmap_async(play, some, chunksize=1) for some in jobs]
+    print("\n| players | one | against | games | share (95 %) | × fair | seconds a turn | ratio |")
+    print("|---|---|---|---|---|---|---|---|")
+    found = []
+    for contest, ended in zip(contests, running, strict=True):
+        found.append(ended.get())
+        print(row(contest, found[-1]), flush=True)
+    return found
+
+
+def best_beams(pool: Pool, games: float) -> list[Contest]:
+    """For each way and number of players: the beam that fares best against priests.
+
+    Its work is set once more, by what it and sampling cost in these games.
+    """
+    tried = [(way, players) for players in (2, 4) for way in (*MAX_N, *PARANOID)]
+    ways = zip(pool.starmap(with_work, tried), (players for _, players in tried), strict=True)
+    contests = [Contest(way, PRIEST, players) for way, players in ways]
+    contests += [Contest(SAMPLING, PRIEST, players) for players in (2, 4)]
+    outcomes = dict(zip(contests, played(pool, contests, games), strict=True))
+    best = []
+    for players in (2, 4):
+        (wanted, _) = costs(outcomes[Contest(SAMPLING, PRIEST, players)])
+        for name in (MAX_N[0].name, PARANOID[0].name):
+            some = (one for one in contests if (one.first.name, one.players) == (name, players))
+            chosen = max(some, key=lambda one: share(one, outcomes[one]).wins)
+            (spent, _) = costs(outcomes[chosen])
+            way = chosen.first._replace(work=round(chosen.first.work * wanted / spent))
+            best.append(Contest(way, SAMPLING, players))
+    return best
+
+
+def standing(contest: Contest, outcomes: Sequence[Outcome]) -> float:
+    """Less than 1 if the first is surely better than sampling, or had too little time to be."""
+    found, (mine, theirs) = share(contest, outcomes), costs(outcomes)
+    certain = found.estimate.low
+    return min(mine / theirs / TOO_CHEAP, found.fair / certain if certain else float("inf"))
+
+
+def main(games: int = GAMES) -> float:
+    """Print the tables; less than 1 if the vizier should look ahead in another way."""
+    for players in (2, 4):  # compiles, before any clock runs and processes part
+        for way in (SAMPLING, MAX_N[0]):
+            cost(way, players)
+    print(f"Sampling looks into {SAMPLES} futures a turn; seconds are the processor's.")
     with multiprocessing.get_context("fork").Pool(os.cpu_count()) as pool:
-        for contest in duels if tuning else duels + against:
-            many = -(-games // contest.players) * contest.players  # whole rotations
-            jobs = [(contest, number) for number in range(many)]
-            print(row(contest, pool.starmap(play, jobs, chunksize=1)), flush=True)
+        contests = best_beams(pool, games * PART)
+        outcomes = played(pool, contests, games)
+    return min(map(standing, contests, outcomes))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]), tuning="tune" in sys.argv)
+    sys.exit(main(*map(int, sys.argv[1:2])) < 1)

@@ -12,7 +12,6 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -21,6 +20,7 @@ import numpy as np
 from open_spiel.python.algorithms import mcts
 
 from mansuba import Edition
+from mansuba.arena.shares import share_of
 from mansuba.env.openspiel import MansubaGame, MansubaState
 from mansuba.kernel import Kernel, action_of
 from mansuba.kernel.layout import (
@@ -224,27 +224,21 @@ def play(number: int, name: str) -> Outcome:
     return Outcome([returns[player] for player in order], seconds, turns)
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share."""
-    share, z = won / games, 1.96
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
-    return tuple((middle + side * spread) / (1 + z * z / games) for side in (-1, 1))
-
-
 def main(games: int = GAMES, name: str = "vizier") -> float:
     """Print the table; what share of games ours won, over the share it should."""
+    games += games % 2  # whole pairs
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         outcomes = list(pool.map(play, range(games), [name] * games))
     print("| 2 players on sun | games | won | share (95 %) | seconds a turn |")
     print("|---|---|---|---|---|")
     for side, called in enumerate((name, "MCTSBot")):
-        won = sum(outcome.returns[side] > 0 for outcome in outcomes)
-        low, high = interval(won, games)
+        won = [outcome.returns[side] > 0 for outcome in outcomes]
+        pairs = ((won[number] + won[number + 1], 2) for number in range(0, games, 2))
+        found = share_of(pairs, fair=1 / 2).estimate
         seconds = sum(outcome.seconds[side] for outcome in outcomes)
         turns = sum(outcome.turns[side] for outcome in outcomes)
-        share = f"{won / games:.0%} ({low:.0%} to {high:.0%})"
-        print(f"| {called} | {games} | {won} | {share} | {seconds / turns:.3f} |")
+        share = f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%})"
+        print(f"| {called} | {games} | {sum(won)} | {share} | {seconds / turns:.3f} |")
     return sum(outcome.returns[0] > 0 for outcome in outcomes) / games / TARGET
 
 

@@ -5,7 +5,8 @@
 
 A benchmark is a file in this folder with a function `main`, which prints its table and may return
 how many times as fast as its peer we are; less than 1 makes the run fail. Each runs in a process
-of its own. One whose peer is not installed is left out, and said to be.
+of its own. One whose peer is not installed is left out, and said to be. Files whose names begin
+with an underscore are what benchmarks share.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def run(name: str) -> tuple[str, bool]:
 
 def main(names: list[str]) -> int:
     """Run them, print and keep the tables; 1 if one went wrong or was slower than its peer."""
-    known = sorted(path.stem for path in HERE.glob("*.py") if path.stem != "run")
+    known = sorted(path.stem for path in HERE.glob("[!_]*.py") if path.stem != "run")
     unknown = set(names) - set(known)
     if unknown:
         print(f"no benchmark is called {min(unknown)}; there are {', '.join(known)}")

@@ -6,7 +6,18 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = new URL("../../src/mansuba/words/locales/", import.meta.url);
-const TOPICS = ["grammar", "terms", "events", "refusals", "laws", "page", "table", "board"];
+const TOPICS = [
+  "grammar",
+  "terms",
+  "events",
+  "refusals",
+  "laws",
+  "page",
+  "friends",
+  "table",
+  "company",
+  "board",
+];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words-";
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mansuba.cli.main import run
-from mansuba.web.serving import _address as serving_elsewhere
+from mansuba.web.claiming import served_at as serving_elsewhere
 from mansuba.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -160,7 +160,7 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_a_port_that_the_system_keeps_to_itself(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def denied(address: tuple[str, int]) -> Never:
+    def denied(address: tuple[str, int], **_: object) -> Never:
         raise PermissionError(errno.EACCES, f"nobody listens at {address}")
 
     monkeypatch.setattr(socket, "create_server", denied)
@@ -186,7 +186,7 @@ def test_one_that_does_not_say_where_it_is(
 ) -> None:
     import fcntl
 
-    monkeypatch.setattr("mansuba.web.serving.SECONDS_TO_START", 0.1)
+    monkeypatch.setattr("mansuba.web.claiming.SECONDS_TO_START", 0.1)
     monkeypatch.setattr("mansuba.cli.table._open_browser", lambda *_, **__: pytest.fail("where?"))
     words = Words(language)
     with (tmp_path / "serving").open("a") as claim:

@@ -31,7 +31,7 @@ def walked(position: Position) -> set[tuple[Space, int]]:
             if isinstance(step, Step)
         ]
         layer = [here for here in after if here.phase is not Phase.PLACE]
-        layer = list({here.figures[figure]: here for here in layer}.values())
+        layer = list({(here.figures[figure], here.move): here for here in layer}.values())
         found |= {(here.figures[figure], steps) for here in layer}
     return found
 
@@ -39,7 +39,6 @@ def walked(position: Position) -> set[tuple[Space, int]]:
 @settings(max_examples=12)
 @given(edition=editions(), data=st.data(), seed=st.integers(0, 999))
 def test_it_finds_what_the_rules_allow(edition: Edition, data: st.DataObject, seed: int) -> None:
-    edition = edition.with_(temple_reentry="never")  # else a later step hangs on earlier ones
     players = data.draw(st.sampled_from(sorted(edition.board.seats)), "players")
     for transition in random_game(edition, players, seed, most=120, steered=0.7):
         position = transition.after

@@ -31,15 +31,14 @@ def seated(edition: Edition, *players: str, dice: Dice = Dice.PROGRAM) -> Table:
     return Table.new(edition, people, dice)
 
 
-def people_of(table: Table) -> list[tuple[str, str]]:
-    """Who plays, as a new table takes them."""
-    return [(chair.name, chair.player) for chair in table.chairs]
-
-
 def again(table: Table, upto: int | None = None) -> Table:
     """The table resumed from its log, or from the beginning of it."""
-    edition = table.start.edition
-    return Table.resumed(edition, people_of(table), table.dice, table.entries[:upto])
+    return anew(table).resumed(table.entries[:upto])
+
+
+def anew(table: Table) -> Table:
+    """The table as it was made."""
+    return Table.laid(table.start, table.seated, table.dice, table.secret)
 
 
 def decide(table: Table, *decisions: Decision) -> Table:

@@ -11,24 +11,30 @@ from pathlib import Path
 
 import pytest
 
-from mansuba import Edition, Phase
+from mansuba import Edition, Phase, Position
 from mansuba.notation import read_edition
-from mansuba.table import Chair, Dice, Entry, Undo, read_said
+from mansuba.table import Chair, Dice, Entry, Table, Undo, read_said
 from mansuba.table.rows import METADATA
 from mansuba.table.store import (
     EntryTakenError,
+    Glance,
+    Store,
+    Summary,
+    Terms,
+)
+from mansuba.table.transactions import (
     NewerStoreError,
     NoDatabaseError,
     NoSuchGameError,
-    Store,
     StoreAwayError,
-    Summary,
 )
 from tests.rulebook.yard import YARD
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
-CHAIRS = (Chair(0, "Nefer", "here"), Chair(1, "", "scribe"))
-BEGUN = Summary(Phase.SET_UP, 0, None)
+CHAIRS = (Chair(0, "Nefer", "here", "local"), Chair(1, "", "scribe"))
+BEGUN = Summary(Phase.SET_UP, 0, None, CHAIRS)
+TERMS = Terms(host="local", tempo=60, open=True, chat=False)
+SECRET = bytes(range(32))
 EDITION = read_edition(YARD).with_(sanctuary=False)
 
 
@@ -49,9 +55,8 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def begin(store: Store, edition: Edition = EDITION, at: datetime = NOON) -> str:
-    return await store.create(
-        name=None, edition=edition, chairs=CHAIRS, dice=Dice.HAND, summary=BEGUN, at=at
-    )
+    table = Table.laid(Position.new(edition, 2), CHAIRS, Dice.HAND, SECRET)
+    return await store.create(name=None, table=table, terms=TERMS, summary=BEGUN, at=at)
 
 
 @pytest.fixture
@@ -65,20 +70,22 @@ def test_a_game_comes_back_as_it_was(path: Path) -> None:
 
     async def write(store: Store) -> None:
         ids.append(await begin(store))
-        await store.append(ids[0], written[:2], Summary(Phase.SET_UP, 0, None))
-        await store.append(ids[0], written[2:], Summary(Phase.OVER, 7, 1))
+        await store.append(ids[0], written[:2], BEGUN)
+        await store.append(ids[0], written[2:], Summary(Phase.OVER, 7, 1, CHAIRS[::-1], 3, NOON))
 
     async def read(store: Store) -> None:
         game = await store.load(ids[0])
         assert (game.id, game.name, game.created) == (ids[0], None, NOON)
-        assert (game.edition, game.chairs, game.dice) == (EDITION, CHAIRS, Dice.HAND)
+        assert game.table.start.edition == EDITION
+        assert (game.table.chairs, game.table.dice) == (CHAIRS, Dice.HAND)
+        assert (game.table.secret, game.terms) == (SECRET, TERMS)
         assert list(game.entries) == written
         assert game.entries[2].said == Undo(0)
-        assert await store.glance(ids[0]) == (3, None)
+        assert await store.glance(ids[0]) == Glance(3, None, TERMS, {})
         (listed,) = await store.games()
-        assert (listed.board, listed.chairs) == ("yard", CHAIRS)
+        assert (listed.board, listed.terms) == ("yard", TERMS)
         assert (listed.created, listed.updated) == (NOON, written[-1].at)
-        assert listed.summary == Summary(Phase.OVER, 7, 1)
+        assert listed.summary == Summary(Phase.OVER, 7, 1, CHAIRS[::-1], 3, NOON)
 
     with_store(path, write)
     with_store(path, read)
@@ -103,8 +110,8 @@ def test_entries_are_kept_all_or_none(path: Path) -> None:
             [entry(3, "0C@t3", "request-1")],
         ):
             with pytest.raises(EntryTakenError):
-                await store.append(game, taken, Summary(Phase.OVER, 99, 1))
-        assert await store.glance(game) == (2, None)
+                await store.append(game, taken, Summary(Phase.OVER, 99, 1, CHAIRS))
+        assert await store.glance(game) == Glance(2, None, TERMS, {})
         assert [listed.summary for listed in await store.games()] == [BEGUN]
         other = await begin(store)
         await store.append(other, [entry(1, "0F@t1")], BEGUN)
@@ -128,15 +135,17 @@ def test_renaming_and_deleting(path: Path) -> None:
     async def work(store: Store) -> None:
         game = await begin(store)
         await store.append(game, [entry(1, "0F@t1")], BEGUN)
-        assert (await store.rename(game, "Ours")).name == "Ours"
-        assert await store.glance(game) == (1, "Ours")
+        terms = Terms(chat=False)
+        changed = await store.change(game, "Ours", terms)
+        assert (changed.name, changed.terms) == ("Ours", terms)
+        assert await store.glance(game) == Glance(1, "Ours", terms, {})
         await store.delete(game)
         assert await store.games() == []
         for asked in (
             store.load(game),
             store.glance(game),
             store.delete(game),
-            store.rename(game, "x"),
+            store.change(game, "x", TERMS),
             store.append(game, [entry(2, "0W@t2")], BEGUN),
         ):
             with pytest.raises(NoSuchGameError):
@@ -149,7 +158,7 @@ def test_renaming_and_deleting(path: Path) -> None:
 
 def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
     async def work(store: Store) -> None:
-        async with store._reading() as connection:
+        async with store.transactions.reading() as connection:
             for pragma, wanted in (
                 ("journal_mode", "wal"),
                 ("synchronous", 2),
@@ -166,10 +175,10 @@ def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
 def test_whoever_means_to_write_keeps_others_from_it_at_once(path: Path) -> None:
     async def work(store: Store) -> None:
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
-            async with store._writing():
+            async with store.transactions.writing():
                 with pytest.raises(sqlite3.OperationalError, match="locked"):
                     other.execute("BEGIN IMMEDIATE")
-            async with store._reading() as connection:
+            async with store.transactions.reading() as connection:
                 await connection.exec_driver_sql("SELECT * FROM games")
                 other.execute("BEGIN IMMEDIATE")
 
@@ -182,7 +191,7 @@ def test_two_that_write_at_once_lose_nothing(path: Path) -> None:
     async def write(store: Store, game: str, who: str) -> None:
         written = 0
         while written < 10:
-            seq, _ = await store.glance(game)
+            seq = (await store.glance(game)).seq
             try:
                 await store.append(game, [entry(seq + 1, "0F@t1", f"{who}-{written}")], BEGUN)
                 written += 1
@@ -208,7 +217,7 @@ def test_the_revisions_make_the_tables_that_the_code_knows(path: Path) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def work(store: Store) -> None:
-        async with store._reading() as connection:
+        async with store.transactions.reading() as connection:
             assert await connection.run_sync(differences) == []
 
     with_store(path, work)

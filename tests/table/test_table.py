@@ -36,10 +36,10 @@ from tests.table.tables import (
     TWO,
     WHEEL,
     again,
+    anew,
     any_decision,
     decide,
     fresh,
-    people_of,
     played,
     seated,
     towards_the_end,
@@ -113,7 +113,7 @@ def test_an_undo_is_not_one_of_several() -> None:
 
 
 def _resumed(table: Table, entries: Iterable[Entry]) -> Table:
-    return Table.resumed(SMALL, people_of(table), table.dice, entries)
+    return anew(table).resumed(entries)
 
 
 def test_a_log_can_be_read_as_it_comes() -> None:

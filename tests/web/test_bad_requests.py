@@ -157,7 +157,7 @@ def test_addresses_that_lead_nowhere(visitor: Visitor) -> None:
 def test_a_fault_of_ours_is_written_down_and_not_shown(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("mansuba.web.host.Host.games", lambda self: 1 / 0)
+    monkeypatch.setattr("mansuba.web.host.Host.games", lambda self, guest: 1 / 0)
     said = problem(visitor.client.get("/api/games"), 500)
     assert said["error"] == "internal"
     assert "ZeroDivisionError" in caplog.text
@@ -190,7 +190,7 @@ def sqlite_pragma(visitor: Visitor, pragma: str) -> None:
     store = visitor.client.app.state.host._store  # type: ignore[attr-defined]
 
     async def execute() -> None:
-        async with store._writing() as connection:
+        async with store.transactions.writing() as connection:
             await connection.exec_driver_sql(f"PRAGMA {pragma}")
 
     portal = visitor.client.portal

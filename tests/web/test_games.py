@@ -13,6 +13,7 @@ from mansuba.notation import read_decision, read_record, write_decision
 from mansuba.notation.telling import kebab, told_of
 from mansuba.players import AS_USUAL, Budget, Line, remaining
 from mansuba.players.scribe import Scribe
+from mansuba.table.store import Glance, Terms
 from mansuba.web.live import Live
 from tests.web.visiting import Visitor, plays_on, request_id, visiting
 
@@ -279,7 +280,7 @@ def test_a_game_like_another(visitor: Visitor, tmp_path: Path) -> None:
     first = begins(board="mine", house_rules={"laws_bind": "mover"})
     mine.unlink()
     again = begins(like=first["id"])
-    for part in ("board", "ring", "faces", "house_rules", "seats"):
+    for part in ("board", "ring", "faces", "house_rules"):
         assert again[part] == first[part]
     assert again["ring"] == list("FWCKJI")
     assert again["id"] != first["id"]
@@ -339,7 +340,7 @@ def test_two_servers_that_write_at_the_very_same_time(tmp_path: Path) -> None:
     with visiting(tmp_path) as one, visiting(tmp_path) as other:
         game = one.begins(*PEOPLE)
         store = other.client.app.state.host._store  # type: ignore[attr-defined]
-        truth, lies = store.glance, list[tuple[int, None]]()
+        truth, lies = store.glance, list[Glance]()
 
         async def glance(asked: str) -> Any:
             return lies.pop() if lies else await truth(asked)
@@ -348,9 +349,9 @@ def test_two_servers_that_write_at_the_very_same_time(tmp_path: Path) -> None:
         assert other.seq(game) == 0
         mine = request_id()
         one.decides(game, 0, ["0F@t1"], request=mine)
-        lies.append((0, None))
+        lies.append(Glance(0, None, Terms(), {}))
         assert other.decides(game, 0, ["0F@t2"], 409)["seq"] == 1
         one.decides(game, 1, ["0W@t2"], request=mine + "-")
-        lies.append((1, None))
+        lies.append(Glance(1, None, Terms(), {}))
         assert other.decides(game, 1, ["0W@t2"], request=mine + "-") == {"seq": 2}
         assert one.sees(game) == other.sees(game)

@@ -13,7 +13,9 @@ from starlette.testclient import WebSocketTestSession
 
 from mansuba.notation import read_decision, read_edition
 from mansuba.table import HERE, Dice, StaleError, Table
-from mansuba.table.store import Store, StoreFullError
+from mansuba.table.guests import GuestBook
+from mansuba.table.store import Store, Terms
+from mansuba.table.transactions import StoreFullError
 from mansuba.web.bots import PAUSES
 from mansuba.web.host import Host
 from mansuba.web.live import Live
@@ -141,10 +143,10 @@ def with_game(path: Path, work: Callable[[Host, Store, str], Any]) -> None:
 
     async def run() -> None:
         store = await Store.open(path)
-        host = Host(store, Random(1))
+        host = Host(store, GuestBook(store.transactions), Random(1))
         table = Table.new(read_edition(YARD), [("A", HERE), ("B", HERE)], Dice.PROGRAM)
         try:
-            await work(host, store, await host.create(table, None))
+            await work(host, store, await host.create(table, None, Terms()))
         finally:
             await host.close()
             await store.close()
@@ -207,7 +209,7 @@ def test_a_request_broken_off_at_any_moment_leaves_the_store_usable(tmp_path: Pa
                 await asyncio.sleep(0)
             task.cancel()
             (outcome,) = await asyncio.gather(task, return_exceptions=True)
-            known, stored = len(await entries_of(host, game)), (await store.glance(game))[0]
+            known, stored = len(await entries_of(host, game)), (await store.glance(game)).seq
             assert known == stored
             if outcome == seq + 1:
                 return

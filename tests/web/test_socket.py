@@ -124,7 +124,7 @@ def test_our_own_page_hears_it(visitor: Visitor) -> None:
 
 def test_a_slow_listener_is_dropped_and_never_waited_for() -> None:
     async def listen() -> None:
-        listener = Listener()
+        listener = Listener("local")
         for number in range(MOST_WAITING):
             listener.tell(str(number))
         assert not listener.dropped.is_set()

@@ -8,6 +8,7 @@ from typing import get_args
 
 from mansuba.players import PLAYERS
 from mansuba.web.messages import DiceSource, HouseRules, Pace, Phase, Problem
+from mansuba.web.messages_people import CompanyView, Phrase, ProposalView, SaidView
 from tests.words.messages import ROOT
 from tests.words.usage import FAMILIES, page_sources
 
@@ -44,8 +45,16 @@ TOLD_BY_THE_SERVER: dict[str, set[str]] = {
     "status-": {f"status-{phase}" for phase in PHASES},
     "advice-not-now-": {f"advice-not-now-{phase}" for phase in PHASES if phase != "over"},
     "pace-": {f"pace-{pace}" for pace in literals(Pace)},
-    "player-": {"player-here"}
+    "player-": {"player-here", "player-open", "player-open-means"}
     | {f"player-{name}{part}" for name in PLAYERS for part in ("", "-means")},
+    "said-": {f"said-{what}" for what in literals(SaidView.model_fields["type"].annotation)},
+    "phrase-": {f"phrase-{phrase}" for phrase in literals(Phrase)},
+    "status-ended-": {
+        f"status-ended-{how}" for how in literals(CompanyView.model_fields["ended"].annotation)
+    },
+    "company-asks-": {
+        f"company-asks-{what}" for what in literals(ProposalView.model_fields["what"].annotation)
+    },
     "info-dice-": {f"info-dice-{source}" for source in literals(DiceSource)},
     "info-laws-bind-": {
         f"info-laws-bind-{who}" for who in literals(HouseRules.model_fields["laws_bind"].annotation)

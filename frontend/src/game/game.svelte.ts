@@ -10,14 +10,17 @@ import type {
   EventView,
   FromServer,
   GameView,
-  SeatView,
   Stuck,
+  TableAction,
 } from "../lib/types";
 import { say, setNames } from "../lib/words.svelte";
+import { Company } from "./company.svelte";
 import { beginning, fold, happen, type Standing } from "./fold";
-import { stepTime, wait } from "./pace";
+import { Replay } from "./replay.svelte";
+import { isTold, isTurningPoint, saySaying } from "./sayings";
 import { Socket } from "./socket";
-import type { Motion } from "./view/types";
+import { Stage } from "./stage.svelte";
+import { Talking } from "./talking.svelte";
 
 /** More entries than that at once are not shown one by one. */
 const FEW = 4;
@@ -28,26 +31,33 @@ const PATIENCE = 1500;
 /** What is clear from what comes next. */
 const UNTOLD = new Set(["turn-over", "stopped"]);
 
-export type Absence = "no-such-game" | "deleted";
+export type Absence = "no-such-game" | "deleted" | "removed";
 
 /** Sends a request. Sent again it is the same one still, which the server carries out only once. */
 export type Send = () => Promise<void>;
 
+type WithoutId<Action> = Action extends TableAction ? Omit<Action, "id"> : never;
+
 export class Game {
   view: GameView = $state.raw() as GameView;
   name: string | null = $state(null);
+  readonly company: Company;
+  readonly stage: Stage;
+  readonly talking: Talking;
   /** The decisions that stand and have been shown. */
   line: EntryView[] = $state.raw([]);
+  /** What people have said about the game, that decisions were taken back included. */
+  sayings: EntryView[] = $state.raw([]);
   /** The game after each number of decisions: what one steps through. */
   standings: Standing[] = $state.raw([]);
   /** The game as it is shown to be now, in the middle of a motion too. */
   now: Standing = $state.raw() as Standing;
   /** How many entries of the log have been shown. */
   seq = $state(0);
+  /** The last of them that was decided or taken back: what was chosen before it is void. */
+  decided = $state(0);
   /** How many have come in. */
   known = $state(0);
-  motion: Motion | null = $state.raw(null);
-  tumbling = $state(false);
   /** The bot that thinks. */
   thinking: number | null = $state(null);
   /** Whether it has to be made ready before it can, which takes longer than a thought. */
@@ -60,22 +70,27 @@ export class Game {
   looking: number | null = $state(null);
 
   readonly settled = $derived(this.seq === this.known);
-  readonly shown: Standing = $derived(
-    this.looking === null ? this.now : (this.standings[this.looking] ?? this.now),
-  );
+  readonly shown: Standing = $derived.by(() => {
+    if (this.looking === null) return this.now;
+    return this.#replay?.now ?? this.standings[this.looking] ?? this.now;
+  });
   readonly live = $derived(this.looking === null);
 
+  #replay: Replay | null = $state.raw(null);
   #socket: Socket | null = null;
   #queue: { entry: EntryView; swiftly: boolean }[] = [];
   #playing = false;
-  #expected = new Map<number, string>();
+  /** The next decisions, if they are those that were sent from here and shown already. */
+  #expected: string[] = [];
   #fresh = true;
   #closed = false;
 
   constructor(view: GameView) {
     this.view = view;
     this.name = view.name;
-    setNames(Object.fromEntries(view.seats.map(({ seat, name }) => [seat, name])));
+    this.company = new Company(view.company);
+    this.stage = new Stage(view.board);
+    this.talking = new Talking(view.id);
     this.now = beginning(view.start);
     this.standings = [this.now];
     this.#catchUpWith(view.entries);
@@ -116,21 +131,39 @@ export class Game {
     this.#socket?.setPace(settings.speed);
   }
 
-  seat(number: number | null | undefined): SeatView | undefined {
-    return this.view.seats.find(({ seat }) => seat === number);
-  }
-
-  /** Whether a person at this screen sits there. */
-  isHere(number: number | null | undefined): boolean {
-    return this.seat(number)?.player === "here";
+  /** Whether somebody at this screen decides for the seat, if it is the seat's turn. */
+  decidesHere(seat: number | "chance" | null): boolean {
+    return this.company.goesOn && typeof seat === "number" && this.company.isMine(seat);
   }
 
   /** Look at the game as it was after so many decisions; at the last one, follow it again. */
   lookAt(decisions: number): void {
+    this.#stopReplay();
     const at = Math.max(0, Math.min(decisions, this.line.length));
     this.looking = at === this.line.length ? null : at;
     const word = this.line[at - 1];
     announce(word ? word.events.map(sayEvent).join(" ") : say("look-start"));
+  }
+
+  /** Show everything once more that was decided after so many decisions. */
+  async replay(from: number): Promise<void> {
+    this.#stopReplay();
+    const replay = new Replay(this.standings.slice(0, from + 1));
+    for (const [index, entry] of this.line.slice(from).entries()) {
+      this.looking = from + index;
+      this.#replay = replay;
+      announce(entry.events.map(sayEvent).join(" "));
+      await replay.show(entry, this.stage);
+      if (replay.stopped || this.#closed) return;
+    }
+    this.lookAt(this.line.length);
+  }
+
+  #stopReplay(): void {
+    if (!this.#replay) return;
+    this.#replay.stopped = true;
+    this.#replay = null;
+    this.stage.motion = null;
   }
 
   // --- asking the server ---
@@ -138,8 +171,7 @@ export class Game {
   /** To carry out decisions. The first so many were shown while they were staged: not once again. */
   decide(decisions: string[], shown = 0): Send {
     return this.#request((id, ask) => {
-      const staged = decisions.slice(0, shown);
-      staged.forEach((word, index) => this.#expected.set(ask.seen + index + 1, word));
+      this.#expected = decisions.slice(0, shown);
       return api.decide(id, { ...ask, decisions });
     });
   }
@@ -150,6 +182,18 @@ export class Game {
 
   undo(): Send {
     return this.#request(api.undo);
+  }
+
+  /** To keep a seat's set-up until its turn comes. */
+  arrange(seat: number, decisions: string[]): Send {
+    const id = requestId();
+    return () => this.#send(() => api.arrange(this.view.id, { id, seat, decisions }));
+  }
+
+  /** To do something about the table itself. */
+  act(action: WithoutId<TableAction>): Send {
+    const told = { ...action, id: requestId() } as TableAction;
+    return () => this.#send(() => api.act(this.view.id, told));
   }
 
   /** A request for the game as it stands now, whenever it is sent. */
@@ -166,7 +210,7 @@ export class Game {
         if (this.known < seq) void this.catchUp().catch(() => undefined);
       }, PATIENCE);
     } catch (error) {
-      if (!(error instanceof AwayError)) this.#expected.clear();
+      if (!(error instanceof AwayError)) this.#expected = [];
       if (error instanceof ProblemError) {
         if (error.problem.error === "stale") await this.catchUp();
         if (error.problem.error === "no-such-game") this.absence = "no-such-game";
@@ -177,7 +221,8 @@ export class Game {
 
   /** Ask for everything that was missed; the socket may be down, or slow. */
   async catchUp(): Promise<void> {
-    const { entries } = await api.game(this.view.id);
+    const { entries, company } = await api.game(this.view.id);
+    this.company.hear(company);
     this.#receive(entries);
   }
 
@@ -186,7 +231,14 @@ export class Game {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "news":
+        this.company.hear(message.company);
         return this.#receive(message.entries);
+      case "company":
+        return this.company.hear(message.company);
+      case "present":
+        return this.company.see(message);
+      case "talk":
+        return this.talking.hear(message.talk);
       case "thinking":
         this.thinking = message.seat;
         this.preparing = false;
@@ -203,21 +255,22 @@ export class Game {
         this.name = message.name;
         return;
       case "deleted":
-        this.absence = "deleted";
+      case "removed":
+        this.absence = message.type;
         this.close();
     }
   }
 
   #receive(entries: EntryView[]): void {
     const fresh = entries.filter(({ seq }) => seq > this.known);
-    const missed = fresh.filter(({ seq }) => !this.#expected.has(seq));
-    const swiftly = document.hidden || (this.#fresh && missed.length > FEW);
+    const missed = fresh.filter(({ word }) => word !== null).length - this.#expected.length;
+    const swiftly = document.hidden || (this.#fresh && missed > FEW);
     this.#fresh = false;
     for (const entry of fresh) {
       this.#queue.push({ entry, swiftly });
       this.known = entry.seq;
     }
-    if (fresh.length) this.thinking = this.stuck = null;
+    if (fresh.some(isTurningPoint)) this.thinking = this.stuck = null;
     if (!this.#playing) void this.#play();
   }
 
@@ -229,8 +282,10 @@ export class Game {
       const hurried = this.#queue.findLastIndex(({ swiftly }) => swiftly) + 1;
       const many = this.#queue.length > BEHIND ? this.#queue.length : hurried;
       if (many) {
-        this.#catchUpWith(this.#queue.splice(0, many).map(({ entry }) => entry));
-        announce(say("table-caught-up", { count: many }));
+        const entries = this.#queue.splice(0, many).map(({ entry }) => entry);
+        this.#catchUpWith(entries);
+        const count = entries.filter(({ word }) => word !== null).length;
+        if (count) announce(say("table-caught-up", { count }));
         continue;
       }
       const next = this.#queue.shift();
@@ -251,81 +306,33 @@ export class Game {
       } else {
         line.push(entry);
         standings.push(fold(standings.at(-1) ?? this.now, entry));
+        if (this.#expected.shift() !== entry.word) this.#expected = [];
       }
-      this.#expected.delete(entry.seq);
+      if (isTurningPoint(entry)) this.decided = entry.seq;
     }
+    const said = entries.filter(({ word }) => word === null);
+    if (said.length) this.sayings = [...this.sayings, ...said];
     this.line = line;
     this.standings = standings;
     this.now = standings.at(-1) ?? this.now;
     this.seq = entries.at(-1)?.seq ?? this.seq;
-    if (this.looking !== null && this.looking >= line.length) this.looking = null;
+    if (this.looking !== null && this.looking >= line.length) {
+      this.#stopReplay();
+      this.looking = null;
+    }
   }
 
   async #show(entry: EntryView): Promise<void> {
-    const wasStaged = this.#expected.get(entry.seq) === entry.word;
-    if (entry.word === null) announce(say("table-undone"));
+    const wasStaged = this.#expected[0] === entry.word;
     for (const event of entry.events) {
-      if (!wasStaged && this.live) await this.#move(event);
+      if (!wasStaged && this.live) await this.stage.perform(event, this);
       this.now = happen(this.now, event);
-      this.motion = null;
+      if (!this.#replay) this.stage.motion = null;
     }
     this.#catchUpWith([entry]);
-    const told = entry.events.filter(({ type }) => !UNTOLD.has(type));
-    if (told.length) announce(told.map(sayEvent).join(" "));
-  }
-
-  async #move({ type, facts }: EventView): Promise<void> {
-    const figure = String(facts["figure"]);
-    switch (type) {
-      case "moved":
-        return this.animate(figure, [String(facts["origin"]), String(facts["destination"])]);
-      case "jumped":
-        return this.animate(figure, [String(facts["origin"]), String(facts["destination"])]);
-      case "placed":
-        return this.#carry(figure, String(facts["space"]));
-      case "threw":
-        return this.#tumble();
-    }
-  }
-
-  /** A figure goes along spaces, and then stands on the last. */
-  async animate(figure: string, path: string[]): Promise<void> {
-    const ms = stepTime();
-    if (!ms) return;
-    for (const [index, to] of path.slice(1).entries()) {
-      const from = path[index] ?? to;
-      const kind = this.#adjacent(from, to) ? "step" : "jump";
-      this.motion = { figure, path: [from, to], kind, ms };
-      await wait(ms);
-    }
-  }
-
-  /** A beguiled figure is carried from where it stood; at the set-up it comes from nowhere. */
-  async #carry(figure: string, space: string): Promise<void> {
-    const ms = stepTime(1.5);
-    const from = this.#lastStoodOn(figure);
-    if (!ms || !from) return;
-    this.now = { ...this.now, figures: { ...this.now.figures, [figure]: from } };
-    this.motion = { figure, path: [from, space], kind: "carry", ms };
-    await wait(ms);
-  }
-
-  #lastStoodOn(figure: string): string | undefined {
-    if (this.now.hand !== figure) return undefined;
-    return this.standings.findLast(({ figures }) => figure in figures)?.figures[figure];
-  }
-
-  async #tumble(): Promise<void> {
-    const ms = stepTime(2);
-    if (!ms) return;
-    this.tumbling = true;
-    await wait(ms);
-    this.tumbling = false;
-  }
-
-  #adjacent(from: string, to: string): boolean {
-    const space = this.view.board.spaces.find(({ name }) => name === from);
-    return Object.values(space?.neighbours ?? {}).includes(to);
+    const told = entry.events.filter(({ type }) => !UNTOLD.has(type)).map(sayEvent);
+    if (isTold(entry)) told.push(saySaying(entry));
+    if (told.length) announce(told.join(" "));
   }
 }
 

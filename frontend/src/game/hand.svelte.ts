@@ -1,6 +1,7 @@
 // What is not a move: throwing the sticks, telling what fell on the real table, taking back.
 
 import { KINDS } from "../lib/kinds";
+import { me } from "../lib/me.svelte";
 import type { FaceView } from "../lib/types";
 import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
@@ -18,21 +19,33 @@ export class Hand {
   /** What people with real sticks have to tell. */
   readonly asked: "lot" | "throw" | null = $derived.by(() => {
     const { phase } = this.game.now.next;
-    const open = this.game.view.dice === "hand" && this.game.settled && this.game.live;
+    const { company } = this.game;
+    const sits = !me().online || company.mine.some((seat) => company.isMine(seat));
+    const byHand = this.game.view.dice === "hand" && company.goesOn && sits;
+    const open = byHand && this.game.settled && this.game.live;
     return open && (phase === "lot" || phase === "throw") ? phase : null;
   });
   /** Whether somebody here has to say when the sticks are thrown. */
   readonly throwing = $derived.by(() => {
     const { phase, starter } = this.game.now.next;
     const open = this.game.view.dice === "program" && this.game.settled && this.game.live;
-    return open && phase === "throw" && this.game.isHere(starter);
+    return open && phase === "throw" && this.game.decidesHere(starter);
+  });
+  /** Whether others have a say in what is taken back. */
+  readonly asksToUndo: boolean = $derived.by(() => this.game.company.isApart);
+  /** Whether something of one's own can be taken back, or at least be asked for. */
+  readonly undoable: boolean = $derived.by(() => {
+    const { company, now, settled, live } = this.game;
+    if (!settled || !live || this.sending) return false;
+    if (!this.asksToUndo) return now.next.undo && company.mine.length > 0;
+    return company.goesOn && !company.view.proposal && this.#lastHere() !== null;
   });
   readonly complete = $derived(KINDS.every((kind) => kind in this.faces));
 
   /** The game went on: whatever was entered was for before. */
   follow(): void {
-    if (this.game.seq === this.#base) return;
-    this.#base = this.game.seq;
+    if (this.game.decided === this.#base) return;
+    this.#base = this.game.decided;
     this.faces = {};
     this.sending = false;
     this.notice = null;
@@ -57,7 +70,22 @@ export class Hand {
   }
 
   undo(): Promise<void> {
-    return this.#try(this.game.undo());
+    const seat = this.#lastHere();
+    if (!this.asksToUndo) return this.#try(this.game.undo());
+    if (seat === null) return Promise.resolve();
+    const ask = this.game.act({ do: "propose", what: "undo", seat, seen: this.game.seq });
+    return this.#try(async () => {
+      await ask();
+      this.sending = false;
+    });
+  }
+
+  /** The seat of whoever decided last at this screen. */
+  #lastHere(): number | null {
+    const { company, line, now } = this.game;
+    if (now.next.phase === "over") return null;
+    const last = line.findLast(({ by }) => typeof by === "number" && company.isMine(by))?.by;
+    return typeof last === "number" ? last : null;
   }
 
   async #try(send: Send): Promise<void> {

@@ -1,22 +1,29 @@
-// The log of a game, in chapters: the set-up of a seat, the lot, a throw, a turn.
+// The log of a game, in chapters: the set-up of a seat, the lot, a throw, a turn; and what people
+// said meanwhile.
 
 import type { EntryView } from "../lib/types";
 
 export interface Chapter {
-  kind: "set-up" | "lot" | "throw" | "turn";
-  /** Whose it is; nobody's if it is the lot's. */
+  /** People's is what they said before anything was decided. */
+  kind: "people" | "set-up" | "lot" | "throw" | "turn";
+  /** Whose it is; nobody's if it is the lot's or all people's. */
   seat: number | null;
   /** The number of the turn, counted from 1. */
   number: number;
   entries: EntryView[];
 }
 
-/** The decisions that stand, in chapters. */
-export function chapters(line: readonly EntryView[]): Chapter[] {
+/** The decisions that stand, and what people said, in chapters. */
+export function chapters(line: readonly EntryView[], sayings: readonly EntryView[]): Chapter[] {
   const told: Chapter[] = [];
   let turns = 0;
-  for (const entry of line) {
+  for (const entry of [...line, ...sayings].sort((one, other) => one.seq - other.seq)) {
     const last = told.at(-1);
+    if (entry.word === null) {
+      if (last) last.entries.push(entry);
+      else told.push({ kind: "people", seat: null, number: 0, entries: [entry] });
+      continue;
+    }
     const begun = beginning(entry);
     const goesOn =
       last && (begun ? begun.kind === "set-up" && same(last, begun) : last.kind === "turn");
@@ -28,6 +35,12 @@ export function chapters(line: readonly EntryView[]): Chapter[] {
     told.push({ ...begun, number: turns, entries: [entry] });
   }
   return told;
+}
+
+/** How many decisions stood at the end of a chapter, or at its beginning. */
+export function span({ entries }: Chapter): { from: number; to: number } {
+  const decisions = entries.filter(({ word }) => word !== null);
+  return { from: decisions[0]?.line ?? 0, to: decisions.at(-1)?.line ?? 0 };
 }
 
 function beginning(entry: EntryView): Pick<Chapter, "kind" | "seat"> | null {

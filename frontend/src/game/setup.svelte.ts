@@ -1,6 +1,6 @@
 // Setting up a seat's figures in its Temple, before they are sent.
 
-import { KINDS } from "../lib/kinds";
+import { KINDS, seatOf } from "../lib/kinds";
 import type { SpaceView } from "../lib/types";
 import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
@@ -16,30 +16,68 @@ export class SetUp {
   notice: Notice | null = $state.raw(null);
   sending = $state(false);
 
+  /** The set-ups from here that were sent before their turn. */
+  #sent: Record<number, Record<string, string>> = $state.raw({});
+  /** The seat whose set-up was sent, and is thought over. */
+  #changing: number | null = $state(null);
   #base = -1;
+  /** What `places` was made for. */
+  #task = "";
 
   constructor(readonly game: Game) {}
 
-  /** The person at this screen who sets up now. */
-  readonly actor: number | null = $derived.by(() => {
-    const { phase, actor } = this.game.now.next;
-    const here = phase === "set-up" && typeof actor === "number" && this.game.isHere(actor);
-    return here && this.game.settled ? actor : null;
+  readonly #goesOn: boolean = $derived.by(
+    () => this.game.now.next.phase === "set-up" && this.game.company.goesOn,
+  );
+  /** The seats of people at this screen whose turn to set up is still to come. */
+  readonly #pending: number[] = $derived.by(() => {
+    const done = new Set(Object.keys(this.game.now.figures).map(seatOf));
+    const { mine, setsUpTogether } = this.game.company;
+    return this.#goesOn && setsUpTogether
+      ? mine.filter((seat) => this.game.decidesHere(seat) && !done.has(seat))
+      : [];
   });
+  /** Those of them that are ready. */
+  readonly arranged: number[] = $derived.by(() =>
+    this.#pending.filter((seat) => seat in this.#sent || this.game.company.arranged.includes(seat)),
+  );
+  /** The person at this screen who sets up now: in the game, or before their turn. */
+  readonly actor: number | null = $derived.by(() => {
+    const { actor } = this.game.now.next;
+    if (!this.#goesOn || !this.game.settled) return null;
+    if (this.game.decidesHere(actor)) return actor as number;
+    const next = this.#pending.find((seat) => !this.arranged.includes(seat));
+    return next ?? this.#pending.find((seat) => seat === this.#changing) ?? null;
+  });
+  /** Whether it is not this seat's turn yet. */
+  readonly early: boolean = $derived.by(() => this.actor !== this.game.now.next.actor);
   readonly open = $derived.by(() => this.actor !== null && this.game.live && !this.sending);
   readonly figures: Record<string, string> = $derived.by(() => ({
+    ...Object.assign({}, ...this.arranged.map((seat) => this.#sent[seat])),
     ...this.game.now.figures,
     ...this.places,
   }));
 
   /** The game went on: begin with a ready arrangement for whoever is next. */
   follow(): void {
-    if (this.game.seq === this.#base) return;
-    this.#base = this.game.seq;
-    this.sending = false;
+    if (this.game.decided !== this.#base) {
+      this.#base = this.game.decided;
+      this.sending = false;
+    }
+    if (!this.game.settled) return;
+    const task = this.actor === null ? "" : this.#figures().join();
+    if (task === this.#task) return; // others have set up meanwhile
+    this.#task = task;
     this.chosen = this.notice = null;
     this.places = {};
-    if (this.actor !== null) this.arrange("in-order");
+    if (this.actor === null) return;
+    this.arrange("in-order");
+    this.places = { ...this.places, ...this.#sent[this.actor] };
+  }
+
+  /** Think over a set-up that was sent before its turn. */
+  change(seat: number): void {
+    this.#changing = seat;
   }
 
   arrange(how: Arrangement): void {
@@ -73,7 +111,14 @@ export class SetUp {
   async ready(): Promise<void> {
     if (!this.open) return;
     const words = this.#figures().map((figure) => `${figure}@${this.places[figure]}`);
-    await this.#try(this.game.decide(words, words.length));
+    if (!this.early) return this.#try(this.game.decide(words, words.length));
+    const [seat, places] = [this.actor as number, this.places];
+    await this.#try(async () => {
+      await this.game.arrange(seat, words)();
+      this.#sent = { ...this.#sent, [seat]: places };
+      this.#changing = null;
+      this.sending = false;
+    });
   }
 
   async #try(send: Send): Promise<void> {

@@ -1,7 +1,7 @@
 // What is staged outlives a reload of the page, in its own tab, until the game goes on.
 
 export interface Staging {
-  /** How many entries the log had; after any other it means nothing. */
+  /** The last decision in the log; after any other it means nothing. */
   seq: number;
   stick: string | null;
   figure: string | null;

@@ -1,8 +1,10 @@
 // What is going on, in one sentence, and what whoever decides here can do.
 
+import { me } from "../lib/me.svelte";
 import type { Next, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
 import type { Game } from "./game.svelte";
+import type { SetUp } from "./setup.svelte";
 import type { Turn } from "./turn.svelte";
 
 /** The seat that everyone waits for. */
@@ -13,7 +15,13 @@ export function statusSeat({ phase, actor, mover, starter, winner }: Next): numb
 
 export function sayStatus(game: Game): string {
   const { next } = game.now;
+  const { ended, paused } = game.company.view;
   const seat = statusSeat(next);
+  if (ended && next.phase !== "over") return say(`status-ended-${ended}`);
+  if (paused) return say("status-paused");
+  if (next.phase !== "over" && game.company.seat(seat)?.player === "open") {
+    return say("status-open", { number: seat ?? 0 });
+  }
   if (seat === null) return say("status-lot");
   if (next.phase === "place" && next.to_place) {
     return say("status-place", { seat, figure: next.to_place });
@@ -22,13 +30,17 @@ export function sayStatus(game: Game): string {
 }
 
 /** What the person who decides here can do, and what is chosen so far comes to. */
-export function sayPrompt(game: Game, turn: Turn): string | null {
+export function sayPrompt(game: Game, turn: Turn, setUp: SetUp): string | null {
   if (!game.live) return say("look-back");
+  if (!game.company.goesOn) return null;
+  const seat = game.company.seat(statusSeat(game.now.next));
+  if (seat?.away && game.settled) return say("company-bot-plays", { seat: seat.seat });
   if (game.thinking !== null && game.settled) {
     return say(game.preparing ? "table-preparing" : "table-thinking", { seat: game.thinking });
   }
-  if (game.now.next.phase === "set-up" && game.isHere(statusSeat(game.now.next))) {
-    return say("set-up-goal");
+  if (setUp.actor !== null) return say(setUp.early ? "set-up-early" : "set-up-goal");
+  if (seat && me().online && game.settled && game.company.isElsewhere(seat.seat)) {
+    return say("company-elsewhere", { seat: seat.seat });
   }
   switch (turn.prompt) {
     case null:

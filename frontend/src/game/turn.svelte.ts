@@ -3,7 +3,7 @@
 
 import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Options, Phase, TakeView } from "../lib/types";
+import type { EntryView, Options, Phase, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
 import type { Game, Send } from "./game.svelte";
@@ -31,8 +31,10 @@ export class Turn {
   question: Question | null = $state.raw(null);
   sending = $state(false);
 
-  /** How many entries the log had when all this was chosen. */
+  /** The last decision in the log when all this was chosen. */
   #base = -1;
+  /** Whether it was asked what may be decided after it. */
+  #asked = false;
   #ends = $state(false);
   #moving = $state(false);
   readonly #asking: Asking;
@@ -55,7 +57,7 @@ export class Turn {
   /** The person at this screen who decides now. */
   readonly actor: number | null = $derived.by(() => {
     const { phase, actor } = this.game.now.next;
-    const decides = DECIDED_HERE.has(phase) && this.game.isHere(actor as number);
+    const decides = DECIDED_HERE.has(phase) && this.game.decidesHere(actor);
     return decides && this.game.settled ? (actor as number) : null;
   });
   readonly open = $derived.by(() => this.actor !== null && this.game.live && !this.sending);
@@ -131,24 +133,32 @@ export class Turn {
 
   /** The game went on, or was just opened: begin anew, unless what was sent is still arriving. */
   follow(): void {
-    const { seq, known } = this.game;
-    if (seq === this.#base) return;
-    const mine = this.#isArriving();
-    if (mine && seq < this.#base + this.staged.length) return;
+    const { decided } = this.game;
+    if (decided === this.#base) return this.#beginOnce();
+    const since = this.game.line.filter(({ seq }) => seq > this.#base);
+    const mine = this.#isArriving(since);
+    if (mine && since.length < this.staged.length) return;
     if (this.notice?.tone !== "problem" || mine) this.notice = null;
     // Somebody else decided what was being decided here: in another window, or by undoing.
     if (this.staging && !mine) this.notice = stale;
     this.#clear();
-    this.#base = seq;
-    this.#asking.begin(seq);
-    if (seq === known && this.actor !== null) void this.#begin();
+    this.#base = decided;
+    this.#asked = false;
+    this.#asking.begin(decided);
+    this.#beginOnce();
   }
 
   /** Whether what happened since is what was staged here, though the answer may have been lost. */
-  #isArriving(): boolean {
-    const since = this.game.line.filter(({ seq }) => seq > this.#base);
+  #isArriving(since: EntryView[]): boolean {
     const alike = since.every(({ word }, at) => word === (this.staged[at] ?? word));
     return this.staging && since.length > 0 && alike;
+  }
+
+  /** As soon as it is known that somebody here decides. */
+  #beginOnce(): void {
+    if (this.#asked || this.actor === null) return;
+    this.#asked = true;
+    void this.#begin();
   }
 
   /** Ask what may be decided; what was staged before the page was loaded anew is staged again. */
@@ -322,8 +332,8 @@ export class Turn {
     const base = this.#base;
     this.#moving = true;
     announce(sayReach({ take, way }));
-    await this.game.animate(figure, [from, ...way.through]);
-    this.game.motion = null;
+    await this.game.stage.animate(figure, [from, ...way.through]);
+    this.game.stage.motion = null;
     this.#moving = false;
     if (base !== this.#base) return;
     if (take) [this.figure, this.stick] = [take.figure, take.stick];

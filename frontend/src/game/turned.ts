@@ -7,12 +7,10 @@ import type { Game } from "./game.svelte";
 export function turnedBy(game: Game, before: number | null): number | null {
   const { turned } = settings;
   if (turned === "fixed") return null;
-  if (typeof turned === "number" && game.seat(turned)) return turned;
-  const here = game.view.seats.filter(({ player }) => player === "here").map(({ seat }) => seat);
+  const { seats, mine: here } = game.company;
+  if (typeof turned === "number" && game.company.seat(turned)) return turned;
   const { mover, actor } = game.now.next;
   const deciding = mover ?? actor;
   if (typeof deciding === "number" && here.includes(deciding)) return deciding;
-  return before !== null && here.includes(before)
-    ? before
-    : (here[0] ?? game.view.seats[0]?.seat ?? null);
+  return before !== null && here.includes(before) ? before : (here[0] ?? seats[0]?.seat ?? null);
 }

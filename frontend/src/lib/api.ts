@@ -2,14 +2,25 @@
 import { connection } from "./connection.svelte";
 import type {
   Accepted,
+  Arrange,
   Ask,
+  Change,
   Choices,
   Decide,
   GameSummary,
   GameView,
+  InvitationView,
+  Link,
+  Me,
+  MemberView,
   NewGame,
+  NewInvitation,
+  OpenTable,
   Options,
   Problem,
+  TableAction,
+  Talk,
+  TalkView,
   Why,
 } from "./types";
 
@@ -88,7 +99,7 @@ export const api = {
   games: () => answer<GameSummary[]>("GET", "/games"),
   create: (wanted: NewGame) => answer<GameView>("POST", "/games", wanted),
   game: (id: string) => answer<GameView>("GET", game(id)),
-  rename: (id: string, name: string) => answer<GameSummary>("PATCH", game(id), { name }),
+  change: (id: string, changed: Change) => answer<GameSummary>("PATCH", game(id), changed),
   remove: async (id: string): Promise<void> => void (await ask("DELETE", game(id))),
   decide: (id: string, asked: Decide) => answer<Accepted>("POST", `${game(id)}/decisions`, asked),
   throwSticks: (id: string, asked: Ask) => answer<Accepted>("POST", `${game(id)}/throw`, asked),
@@ -97,6 +108,32 @@ export const api = {
     answer<Options>("GET", `${game(id)}/options?${query(seen, line)}`),
   why: (id: string, seen: number, line: string[], of: { decision: string } | { to: string }) =>
     answer<Why>("GET", `${game(id)}/why?${query(seen, line, of)}`),
+
+  me: () => answer<Me>("GET", "/me"),
+  introduce: (name: string) => answer<Me>("POST", "/me", { name }),
+  forgetMe: async (): Promise<void> => void (await ask("DELETE", "/me")),
+  returnLink: () => answer<Link>("POST", "/me/links"),
+  comeBack: (secret: string) => answer<Me>("POST", "/me/return", { secret }),
+
+  lobby: () => answer<OpenTable[]>("GET", "/lobby"),
+  /** Without a secret only at an open table, or where one belongs already. */
+  join: (id: string, secret: string | null) =>
+    answer<GameView>("POST", `${game(id)}/join`, { secret }),
+  members: (id: string) => answer<MemberView[]>("GET", `${game(id)}/members`),
+  /** From the host; or of oneself: leaves for good. */
+  removeMember: async (id: string, guest: string): Promise<void> =>
+    void (await ask("DELETE", `${game(id)}/members/${encodeURIComponent(guest)}`)),
+  invitations: (id: string) => answer<InvitationView[]>("GET", `${game(id)}/invitations`),
+  invite: (id: string, wanted: NewInvitation) =>
+    answer<Link>("POST", `${game(id)}/invitations`, wanted),
+  revoke: async (id: string, invitation: string): Promise<void> =>
+    void (await ask("DELETE", `${game(id)}/invitations/${encodeURIComponent(invitation)}`)),
+
+  act: (id: string, action: TableAction) => answer<Accepted>("POST", `${game(id)}/table`, action),
+  arrange: (id: string, asked: Arrange) =>
+    answer<Accepted>("POST", `${game(id)}/arrangement`, asked),
+  talk: (id: string) => answer<TalkView[]>("GET", `${game(id)}/talk`),
+  tell: (id: string, told: Talk) => answer<TalkView>("POST", `${game(id)}/talk`, told),
 };
 
 export const recordUrl = (id: string) => `/api${game(id)}/record`;

@@ -1,6 +1,10 @@
 // A game in a list, in words.
+import { me } from "./me.svelte";
+import { OPEN } from "./newgame.svelte";
 import type { GameSummary } from "./types";
-import { list, say } from "./words.svelte";
+import { dateTime, list, say } from "./words.svelte";
+
+export type Named = Pick<GameSummary, "name" | "seats">;
 
 const BOARDS: Record<string, string> = { sun: "board-sun", oasis: "board-oasis" };
 
@@ -10,9 +14,41 @@ export function boardName(board: string): string {
   return words ? say(words) : board;
 }
 
-export function gameName(game: Pick<GameSummary, "name" | "seats">): string {
-  return game.name ?? list(game.seats.map(({ name }) => name));
+export const gameName = (game: Named) => game.name ?? people(game);
+
+/** Who plays, and how many may still come. */
+export function people(game: Named): string {
+  const taken = game.seats.filter(({ player }) => player !== OPEN).map(({ name }) => name);
+  const free = game.seats.length - taken.length;
+  return list(free ? [...taken, say("seats-free", { count: free })] : taken);
 }
+
+/** What there is to know of it, the name aside. */
+export function gameFacts(game: GameSummary): string[] {
+  const awaited = awaitedElsewhere(game);
+  return [
+    ...(awaited ? [awaited] : []),
+    ...(game.name ? [people(game)] : []),
+    gameState(game),
+    boardName(game.board),
+    dateTime(game.updated),
+  ];
+}
+
+/** Whether it is one's own turn; at a table of this machine alone it is always someone's here. */
+export const myTurn = (game: GameSummary) => {
+  const awaited = game.seats.find(({ seat }) => seat === game.awaits);
+  return me().online && awaited?.guest != null && awaited.guest === me().guest;
+};
+
+function awaitedElsewhere(game: GameSummary): string | null {
+  if (!me().online || myTurn(game)) return null;
+  const awaited = game.seats.find(({ seat }) => seat === game.awaits);
+  return awaited ? say("game-awaits", { name: awaited.name }) : null;
+}
+
+/** Whether one may rename or delete it. */
+export const isHost = (game: GameSummary) => !me().online || game.host === me().guest;
 
 /** How far it has come: who has won, or which turn it is. */
 export function gameState(game: GameSummary): string {

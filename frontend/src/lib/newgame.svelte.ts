@@ -1,10 +1,15 @@
 // The game that is about to be made: sensible from the start, and as it was left the last time.
+import { me } from "./me.svelte";
 import { remember, remembered } from "./storage";
+import { TEMPOS } from "./tempo";
 import type { BoardChoice, Choices, DiceSource, HouseRules, NewGame } from "./types";
 import { say } from "./words.svelte";
 
 export const HERE = "here";
+/** For someone elsewhere, who is still to come. */
+export const OPEN = "open";
 export const MOST = 6;
+export const MOST_OF_A_NAME = 24;
 
 const NAMES = [
   "name-nefertari",
@@ -24,6 +29,9 @@ type Kept = {
   names: string[];
   dice: DiceSource;
   rules: HouseRules;
+  tempo: number | null;
+  open: boolean;
+  chat: boolean;
 };
 
 /** One person here against one bot, the easiest, on the board that comes first. */
@@ -36,6 +44,9 @@ function fresh({ boards, players }: Choices): Kept {
     names: Array.from({ length: MOST }, () => ""),
     dice: "program",
     rules: AS_THE_BOARD_SAYS,
+    tempo: null,
+    open: false,
+    chat: true,
   };
 }
 
@@ -44,7 +55,7 @@ function lastTime(choices: Choices): Kept {
   const usual = fresh(choices);
   const found = remembered("new-game") as Partial<Kept> | null;
   if (!found) return usual;
-  const levels = [HERE, ...choices.players];
+  const levels = levelsOf(choices);
   const texts = (value: unknown): string[] =>
     Array.from({ length: MOST }, (_, i) => {
       const text: unknown = Array.isArray(value) ? value[i] : "";
@@ -67,11 +78,21 @@ function lastTime(choices: Choices): Kept {
         temple_reentry === "never" || temple_reentry === "same-move" ? temple_reentry : null,
       sanctuary: typeof sanctuary === "boolean" ? sanctuary : null,
     },
+    tempo: TEMPOS.includes(found.tempo ?? null) ? (found.tempo ?? null) : null,
+    open: found.open === true,
+    chat: found.chat !== false,
   };
+}
+
+/** Who can be at a seat: nobody comes from elsewhere to a table that only this machine reaches. */
+function levelsOf({ players }: Choices): string[] {
+  return me().online ? [HERE, OPEN, ...players] : [HERE, ...players];
 }
 
 export class Draft {
   readonly choices: Choices;
+  /** What one is called, while the server does not know it yet. */
+  myName = $state("");
   #kept: Kept;
 
   constructor(choices: Choices) {
@@ -104,13 +125,33 @@ export class Draft {
     );
   }
 
+  get levels(): string[] {
+    return levelsOf(this.choices);
+  }
+
+  /** Who decides for those playing. */
+  get players(): string[] {
+    return this.#kept.players.slice(0, this.count);
+  }
+
+  /** Whether someone elsewhere is to come. */
+  get inviting(): boolean {
+    return this.players.includes(OPEN);
+  }
+
   /** What the player there is called, the nth of those playing. */
   name(nth: number): string {
-    return this.#kept.names[nth]?.trim() || proposed(nth);
+    return this.#kept.names[nth]?.trim() || this.#proposed(nth);
   }
 
   rename(nth: number, name: string): void {
-    this.#kept.names[nth] = name.trim() === proposed(nth) ? "" : name;
+    this.#kept.names[nth] = name.trim() === this.#proposed(nth) ? "" : name;
+  }
+
+  /** Whoever is known by a name plays under it; the others are called as people once were. */
+  #proposed(nth: number): string {
+    const mine = me().name ?? this.myName.trim();
+    return me().online && mine && this.players.indexOf(HERE) === nth ? mine : proposed(nth);
   }
 
   /** How many house rules differ from what the board says. */
@@ -119,16 +160,20 @@ export class Draft {
   }
 
   get wanted(): NewGame {
-    const { board, players, dice, rules } = this.#kept;
+    const { board, dice, rules, tempo, open, chat } = this.#kept;
+    const { inviting } = this;
     return {
       board,
       house_rules: { ...rules },
-      seats: Array.from({ length: this.count }, (_, nth) => ({
-        name: this.name(nth),
-        player: players[nth] ?? HERE,
+      seats: this.players.map((player, nth) => ({
+        name: player === OPEN ? proposed(nth) : this.name(nth),
+        player,
       })),
       dice,
       name: null,
+      tempo: inviting ? tempo : null,
+      open: inviting && me().lobby && open,
+      chat,
     };
   }
 

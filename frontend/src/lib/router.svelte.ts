@@ -1,10 +1,16 @@
 // Which page is shown: the address, and nothing else, decides.
 import { tick } from "svelte";
 
-export type Route = { page: "title" | "new" | "games" | "lost" } | { page: "game"; game: string };
+import { takeSecret } from "./secrets";
+
+export type Route =
+  | { page: "title" | "new" | "games" | "lobby" | "return" | "lost" }
+  | { page: "game" | "join"; game: string };
+
+const WITH_SECRET: readonly Route["page"][] = ["join", "return"];
 
 class Router {
-  route: Route = $state.raw(read(location.pathname));
+  route: Route = $state.raw(arrivedAt());
   /** Grows with every navigation, back and forward included. */
   visits = $state(0);
 
@@ -13,27 +19,41 @@ class Router {
   }
 
   #arrive(): void {
-    this.route = read(location.pathname);
+    this.route = arrivedAt();
     this.visits += 1;
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+  go(path: string, how: "push" | "replace" = "push"): void {
+    if (path !== location.pathname) {
+      if (how === "push") history.pushState(null, "", path);
+      else history.replaceState(null, "", path);
+    }
     this.#arrive();
     scrollTo(0, 0);
   }
 }
 
+function arrivedAt(): Route {
+  const found = read(location.pathname);
+  if (WITH_SECRET.includes(found.page)) takeSecret();
+  return found;
+}
+
 function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/^\/|\/$/g, "").split("/");
   if (rest.length === 0) {
-    if (first === "game" && second) return { page: "game", game: decoded(second) };
+    if ((first === "game" || first === "join") && second) {
+      return { page: first, game: decoded(second) };
+    }
     if (!second && first === "") return { page: "title" };
-    if (!second && first === "new") return { page: "new" };
-    if (!second && first === "games") return { page: "games" };
+    if (!second && isPlain(first)) return { page: first };
   }
   return { page: "lost" };
 }
+
+const PLAIN = ["new", "games", "lobby", "return"] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] =>
+  (PLAIN as readonly string[]).includes(name);
 
 function decoded(part: string): string {
   try {
@@ -53,7 +73,17 @@ export function go(path: string): void {
   router.go(path);
 }
 
+/** Show another page instead of this one, to which nobody shall come back. */
+export function goInstead(path: string): void {
+  router.go(path, "replace");
+}
+
 export const gamePath = (id: string) => `/game/${encodeURIComponent(id)}`;
+
+/** The links that are handed to people: whoever has one may do what it is for. */
+export const joinLink = (id: string, secret: string) =>
+  `${location.origin}/join/${encodeURIComponent(id)}#${secret}`;
+export const returnLink = (secret: string) => `${location.origin}/return#${secret}`;
 
 /** For links to our own pages, clicked without a wish for another tab. */
 export function follow(event: MouseEvent): void {

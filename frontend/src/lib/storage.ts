@@ -18,3 +18,11 @@ export function remember(name: string, value: object): void {
     // The page works without.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Then nothing was remembered.
+  }
+}

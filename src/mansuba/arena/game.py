@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -12,7 +12,7 @@ from mansuba.arena.match import Match
 from mansuba.arena.results import Pairing, Result
 from mansuba.notation import Record, write_record
 from mansuba.players import Line, Outside, Player, remaining
-from mansuba.rulebook.decisions import Decision, Lot, Throw
+from mansuba.rulebook.decisions import Decision, Lot, Place, Throw
 from mansuba.rulebook.figures import Seat
 from mansuba.rulebook.phase import Phase
 from mansuba.rulebook.position import Position
@@ -50,13 +50,11 @@ class _Game:
     dice: Dice
     players: Mapping[str, Player]
     position: Position = field(init=False)
-    generators: Mapping[Seat, Random] = field(init=False)
-    planned: tuple[Seat | None, Line] = (None, ())
-    """Who decided last, and what they mean to decide next if nobody else does before."""
+    sitting: Mapping[Seat, Callable[[Position], Line]] = field(init=False)
+    """What each seat plans in a position."""
     decisions: list[Decision] = field(default_factory=list)
     throws: list[tuple[Seat, Fall]] = field(default_factory=list)
     turns: int = 0
-    beguiles: int = 0
     leads: int = 0
     leader: Seat | None = None
     faults_before: Counter[str] = field(init=False)
@@ -64,10 +62,7 @@ class _Game:
     def __post_init__(self) -> None:
         self.faults_before = _faults(self.players)
         self.position = self.match.start
-        self.generators = {
-            seat: Random(f"{self.match.seed} {self.pairing.number} {seat}")
-            for seat in self.position.seats
-        }
+        self.sitting = {seat: self._sit_down(seat, name) for seat, name in self.entrants.items()}
 
     @property
     def entrants(self) -> Mapping[Seat, str]:
@@ -81,19 +76,28 @@ class _Game:
         return phase is not Phase.OVER
 
     def next(self) -> None:
-        """One decision, whoever makes it."""
-        decision = self._decision()
-        self.decisions.append(decision)
-        self.position = self.position.after(decision)
+        """What chance decides; or a seat, as far as it has planned and nobody else decides."""
+        actor = self.position.actor
+        if isinstance(actor, int):
+            self.turns += self.position.phase is Phase.TAKE
+            line = self.sitting[actor](self.position)
+        else:
+            line = (self._chance(),)
+        for decision in line:
+            self.decisions.append(decision)
+            self.position = self.position.after(decision)
+            if self.position.actor != actor:
+                return
 
     def result(self) -> Result:
         starter = next(one.seat for one in self.decisions if isinstance(one, Lot))
+        placed = sum(isinstance(one, Place) for one in self.decisions)
         return Result(
             pairing=self.pairing,
             starter=starter,
             winner=self.position.winner,
             turns=self.turns,
-            beguiles=self.beguiles,
+            beguiles=placed - self.position.in_game,  # all that were not set up
             leads=self.leads,
             thrown=tally(self.throws),
             faults=_faults(self.players) - self.faults_before,
@@ -108,27 +112,15 @@ class _Game:
         decisions = tuple(self.decisions)
         return write_record(Record(self.match.start, decisions, tags, truncated=truncated))
 
-    def _decision(self) -> Decision:
-        match self.position.phase:
-            case Phase.LOT:
-                return Lot(self.dice.lot(self.pairing.deal, self.position.seats))
-            case Phase.THROW:
-                return self._throw()
-            case Phase.TAKE:
-                self.turns += 1
-            case Phase.PLACE:
-                self.beguiles += 1  # whoever was beguiled is placed, and nobody else
-        seat = self.position.actor
-        assert isinstance(seat, int)
-        before, line = self.planned
-        if seat != before or not line:
-            line = self._plan(seat)
-        self.planned = seat, line[1:]
-        return line[0]
+    def _chance(self) -> Decision:
+        if self.position.phase is Phase.LOT:
+            return Lot(self.dice.lot(self.pairing.deal, self.position.seats))
+        return self._throw()
 
-    def _plan(self, seat: Seat) -> Line:
-        player = self.players[self.entrants[seat]]
-        return player.plan(self.position, self.generators[seat], self.match.budget)
+    def _sit_down(self, seat: Seat, name: str) -> Callable[[Position], Line]:
+        player, budget = self.players[name], self.match.budget
+        rng = Random(f"{self.match.seed} {self.pairing.number} {seat}")
+        return lambda position: player.plan(position, rng, budget)
 
     def _throw(self) -> Throw:
         if self.match.leads:

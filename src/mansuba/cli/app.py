@@ -7,6 +7,7 @@ import typer
 
 from mansuba.cli import (
     arena,
+    backup,
     board,
     convert,
     demo,
@@ -15,6 +16,7 @@ from mansuba.cli import (
     random_game,
     replay,
     rules,
+    serve,
     study,
     table,
     terminal,
@@ -28,8 +30,9 @@ from mansuba.words import Words
 
 def build(words: Words) -> typer.Typer:
     """The whole command in one language."""
+    order: list[str] = []
     app = typer.Typer(
-        cls=group_class(words),
+        cls=group_class(words, order),
         help=words.say("help-mansuba"),
         no_args_is_help=True,
         rich_markup_mode=None,
@@ -54,11 +57,13 @@ def build(words: Words) -> typer.Typer:
         pass
 
     for command in (
-        *(table, terminal, demo, rules, board),
+        *(table, serve, backup, terminal, demo, rules, board),
         *(draw, replay, convert, random_game, perft),
         *(arena, study),
     ):
         command.add(app, words)
+        known = (str(one.name) for one in (*app.registered_commands, *app.registered_groups))
+        order += [name for name in known if name not in order]
     return app
 
 

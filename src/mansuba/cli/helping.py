@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
@@ -39,11 +40,16 @@ def command_class(words: Words) -> type[TyperCommand]:
     return Command
 
 
-def group_class(words: Words) -> type[TyperGroup]:
-    """The class of groups of commands that speak this language."""
+def group_class(words: Words, order: Sequence[str] = ()) -> type[TyperGroup]:
+    """The class of groups of commands that speak this language, and list commands in an order."""
 
     class Group(TyperGroup):
         """A group with localised help."""
+
+        def list_commands(self, ctx: Any) -> list[str]:
+            """Typer's own list has all groups after the commands."""
+            listed = super().list_commands(ctx)
+            return [*order, *(name for name in listed if name not in order)]
 
         def get_help_option(self, ctx: Any) -> Any:
             return _help_option(super().get_help_option(ctx), words)

@@ -27,8 +27,12 @@ COMPLETING = "_MANSUBA_COMPLETE"
 
 NO_SUCH_COMMAND = re.compile(r"No such command '(.*?)'\.")
 EXTRA = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)")
+NEEDS_VALUES = re.compile(r"Option '(.*)' requires (\d+) arguments")
 NEEDS_VALUE = re.compile(r"Option '(.*)' requires")
 NO_VALUE = re.compile(r"Option '(.*)' does not take a value")
+
+EXAMPLES = {"--sprt": "0.5 0.55"}
+"""Values of those options that take several."""
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -139,6 +143,12 @@ def _usage(error: Any, words: Words) -> str:
             return words.say("usage-bad-value", name=name, problem=error.message)
     if error.message == "Missing command.":
         return words.say("usage-no-command")
+    several = NEEDS_VALUES.match(error.message)
+    if several:
+        example = f"{several[1]} {EXAMPLES[several[1]]}"
+        return words.say(
+            "usage-needs-values", name=several[1], values=int(several[2]), example=example
+        )
     for pattern, message in (
         (NO_SUCH_COMMAND, "usage-no-such-command"),
         (EXTRA, "usage-extra"),

@@ -193,10 +193,10 @@ def play_out(
         with (
             _refusing(words, job),
             _kept(into, job) as kept,
-            _progress(words, job.match.size) as advance,
+            _progress(words, job) as advance,
             closing(results(job, hands, kept)) as playing,
         ):
-            for result in playing:
+            for result in _played(playing):
                 seen.append(result)
                 advance()
                 if enough(result):
@@ -205,6 +205,14 @@ def play_out(
         _interrupted(words, into, len(seen))
     _tell_faults(words, seen)
     return seen
+
+
+def _played(results: Iterable[Result]) -> Iterator[Result]:
+    """The results; what the system says against a game is not said of our own output."""
+    try:
+        yield from results
+    except OSError as error:
+        raise WorkerFailedError(str(error)) from None
 
 
 def _tell_faults(words: Words, played: Sequence[Result]) -> None:
@@ -221,12 +229,22 @@ def _kept(into: Path | None, job: Job) -> Any:
 
 
 @contextmanager
-def _progress(words: Words, games: int) -> Iterator[Callable[[], None]]:
-    """A bar for whoever is looking."""
-    console = Console(stderr=True)
+def _progress(words: Words, job: Job) -> Iterator[Callable[[], None]]:
+    """A bar for whoever is looking.
+
+    Players may have to be compiled first, and nobody knows how long that takes: until a game has
+    ended, the bar only shows that something is under way.
+    """
+    console, games = Console(stderr=True), job.match.size
+    compiled = any(player_called(name).compiled for name in job.match.entrants)
+    first = words.say("arena-getting-ready" if compiled else "arena-playing")
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-playing"), total=games)
-        yield lambda: progress.advance(task)
+        task = progress.add_task(first, total=None if compiled else games)
+
+        def advance() -> None:
+            progress.update(task, advance=1, total=games, description=words.say("arena-playing"))
+
+        yield advance
 
 
 def _interrupted(words: Words, into: Path | None, games: int) -> None:

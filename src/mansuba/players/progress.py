@@ -87,12 +87,19 @@ def places(position: Position, seat: Seat) -> dict[Figure, Space]:
 
 def nearest_free(position: Position, seat: Seat) -> Iterator[Space]:
     """The empty spaces of a seat's Temple, the nearest to the Pyramid first."""
-    ways = ways_to_pyramid(position.edition, position.seats, seat)
-    temple = position.edition.board.temples[seat]
-    yield from sorted(
-        (space for space in temple if space not in position.standing),
-        key=lambda space: sum(ways[space]),
-    )
+    for space in nearest_first(position.edition, position.seats, seat):
+        if space not in position.standing:
+            yield space
+
+
+@lru_cache(maxsize=256)
+def nearest_first(edition: Edition, seats: tuple[Seat, ...], seat: Seat) -> tuple[Space, ...]:
+    """The spaces of a seat's Temple in the order in which it likes to fill them.
+
+    What counts is the way to the Pyramid as a whole, for its nearest space may be taken.
+    """
+    ways = ways_to_pyramid(edition, seats, seat)
+    return tuple(sorted(edition.board.temples[seat], key=lambda space: sum(ways[space])))
 
 
 @lru_cache(maxsize=256)

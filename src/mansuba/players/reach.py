@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mansuba.rulebook.board import Direction, Side, Space, Way
+from mansuba.rulebook.board import Court, Direction, Side, Space, Way
 from mansuba.rulebook.figures import Figure
 from mansuba.rulebook.frozen import FrozenDict
 from mansuba.rulebook.legal import allowed, landing
@@ -32,25 +32,33 @@ def ends(position: Position, figure: Figure, most: int) -> Iterator[End]:
     steps are those that the rules allow; later ones have to be looked at again when they come.
     """
     grounds = {NOBODY: _without(position, figure)}
-    seen: set[tuple[Space, frozenset[Figure]]] = set()
-    layer = [End(position.figures[figure], 0, "", NOBODY)]
+    courts, temple = position.courts, Court(figure.seat, Side.TEMPLE)
+    seen: set[tuple[Space, frozenset[Figure], bool]] = set()
+    left = position.move is not None and position.move.left_temple
+    layer = [(End(position.figures[figure], 0, "", NOBODY), left)]
     for steps in range(1, most + 1):
         reached = []
-        for here in layer:
+        for here, left in layer:
             ground = grounds[here.beguiled]
+            in_temple = courts.get(here.space) == temple
             for direction, way in position.edition.board.ways[here.space].items():
                 there = landing(ground, way)
                 if there is None or not allowed(ground, figure, here.space, there):
                     continue
+                goes_in = courts.get(there) == temple
+                if left and goes_in and not in_temple:  # law 3, for what is left in this very move
+                    continue
                 lifted = _lifted(ground, figure, way, there)
                 beguiled = here.beguiled | {lifted} if lifted else here.beguiled
-                if (there, beguiled) in seen:
+                is_left = left or (in_temple and not goes_in)
+                # Whoever never left its Temple can go wherever one can who did.
+                if (there, beguiled, False) in seen or (there, beguiled, is_left) in seen:
                     continue
-                seen.add((there, beguiled))
+                seen.add((there, beguiled, is_left))
                 if lifted:
                     grounds[beguiled] = _without(ground, lifted)
                 end = End(there, steps, here.first or direction, beguiled)
-                reached.append(end)
+                reached.append((end, is_left))
                 yield end
         layer = reached
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mansuba.players.progress import prospect, ways_to_pyramid
+from mansuba.players.progress import nearest_first, prospect, ways_to_pyramid
 from mansuba.players.reach import ends
 from mansuba.rulebook.board import Direction
 from mansuba.rulebook.figures import Figure, Seat
@@ -42,8 +42,9 @@ def _share(position: Position, seat: Seat, owner: Seat) -> float:
 
 def _set_back(position: Position, figure: Figure) -> int:
     """How many simple moves a beguiled figure loses if it is placed as near as can be."""
-    ways = ways_to_pyramid(position.edition, position.seats, figure.seat)
-    here = position.figures[figure]
-    temple = position.edition.board.temples[figure.seat]
-    free = [space for space in temple if position.standing.get(space, figure) == figure]
-    return min(min(ways[space]) for space in free) - min(ways[here]) if free else 0
+    around = position.edition, position.seats, figure.seat
+    ways, here = ways_to_pyramid(*around), position.figures[figure]
+    for space in nearest_first(*around):
+        if position.standing.get(space, figure) == figure:
+            return min(ways[space]) - min(ways[here])
+    return 0

@@ -85,7 +85,12 @@ class Position:
 
     def after(self, decision: Decision) -> Position:
         """The position that the decision leads to; refused with an IllegalDecisionError."""
-        return turn.play(self, decision).after
+        # Whoever plans a line has gone there before it is carried out, so the last way is kept.
+        # An equal decision is not enough: Lot(True) equals Lot(1), and is refused.
+        gone: tuple[Decision, Position] | None = self.__dict__.get("_gone")
+        if gone is None or gone[0] is not decision:
+            gone = self.__dict__["_gone"] = (decision, turn.play(self, decision).after)
+        return gone[1]
 
     def why_not(self, decision: object) -> refusal.Refusal | None:
         """Why the rules refuse this decision, or None if it is legal."""
@@ -118,16 +123,16 @@ class Position:
     @once
     def actor(self) -> Seat | Literal[Chance.CHANCE] | None:
         """Who decides next: a seat, CHANCE, or None when the game is over."""
-        if self.phase in (Phase.TAKE, Phase.STEP):
+        if self.phase in MOVING:
             return self.mover
-        if self.phase in (Phase.SET_UP, Phase.PLACE):
+        if self.phase in PLACING:
             return self.to_place.seat
         return None if self.phase is Phase.OVER else CHANCE
 
     @once
     def mover(self) -> Seat:
         """Whose turn it is, though another may have to place a figure first."""
-        taken = len(Kind) - len(self.sticks) - (self.move is not None)
+        taken = SIX - len(self.sticks) - (self.move is not None)
         assert self.starter is not None, "nobody moves before the lot"
         first = self.seats.index(self.starter)
         return self.seats[(first + taken) % len(self.seats)]
@@ -137,7 +142,7 @@ class Position:
         """The figure that has to be put into its Temple next."""
         if self.move and self.move.hand:
             return self.move.hand
-        seat, kind = divmod(len(self.figures), len(Kind))
+        seat, kind = divmod(len(self.figures), SIX)
         return FIGURES[self.seats[seat]][kind]
 
     @once
@@ -155,7 +160,7 @@ class Position:
     @property
     def in_game(self) -> int:
         """How many figures the game is played with."""
-        return len(self.seats) * len(Kind)
+        return len(self.seats) * SIX
 
     @once
     def _decisions(self) -> tuple[Decision, ...]:
@@ -164,6 +169,11 @@ class Position:
 
 PARTS = tuple(part.name for part in fields(Position) if part.init)
 ALL_PARTS = tuple(part.name for part in fields(Position))
+
+# What every decision asks for, looked up once.
+MOVING = (Phase.TAKE, Phase.STEP)
+PLACING = (Phase.SET_UP, Phase.PLACE)
+SIX = len(Kind)
 
 
 def _standing(figures: Mapping[Figure, Space]) -> FrozenDict[Space, Figure]:

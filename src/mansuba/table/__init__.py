@@ -3,13 +3,16 @@
 A `Table` is a frozen value: whatever is decided makes a new one. Keeping it is up to the store.
 """
 
-from mansuba.table.chairs import HERE, Chair, Dice
+from mansuba.table.chairs import HERE, LOCAL, OPEN, STAND_IN, Chair, Dice
 from mansuba.table.chance import draw
+from mansuba.table.company import Company, Proposal
 from mansuba.table.entries import Entry, Undo, read_said, write_said
 from mansuba.table.errors import (
     BrokenLogError,
     Damage,
     NothingToUndoError,
+    NotNowError,
+    NotOpenError,
     NotTheseDiceError,
     NotYoursError,
     RefusedError,
@@ -24,16 +27,23 @@ from mansuba.table.why import why_not_to
 
 __all__ = [
     "HERE",
+    "LOCAL",
+    "OPEN",
+    "STAND_IN",
     "Awaited",
     "BrokenLogError",
     "Chair",
+    "Company",
     "Damage",
     "Dice",
     "Entry",
     "Moment",
+    "NotNowError",
+    "NotOpenError",
     "NotTheseDiceError",
     "NotYoursError",
     "NothingToUndoError",
+    "Proposal",
     "RefusedError",
     "StaleError",
     "Table",

@@ -8,7 +8,13 @@ from enum import Enum
 from mansuba import Seat
 
 HERE = "here"
-"""The player of a chair on which a person at this screen sits; any other is a bot's name."""
+"""The player of a chair on which a person sits; any other but `OPEN` is a bot's name."""
+OPEN = "open"
+"""The player of a chair that waits for a person."""
+LOCAL = "local"
+"""The guest who is whoever sits at this machine."""
+STAND_IN = "merchant"
+"""The bot that decides for people who are away."""
 
 
 class Dice(Enum):
@@ -30,9 +36,20 @@ class Chair:
     seat: Seat
     name: str
     player: str
-    """`HERE`, or the name of a bot."""
+    """`HERE`, `OPEN`, or the name of a bot."""
+    guest: str | None = None
+    """Which person, if one sits there; the same may sit on several chairs."""
+    away: bool = False
+    """Whether a bot decides for the person meanwhile."""
 
     @property
     def is_here(self) -> bool:
-        """Whether a person sits there."""
-        return self.player == HERE
+        """Whether a person sits there and decides."""
+        return self.player == HERE and not self.away
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides there."""
+        if self.player in (HERE, OPEN):
+            return STAND_IN if self.away else None
+        return self.player

@@ -61,6 +61,24 @@ class NothingToUndoError(TableError):
         return "there is nothing that may be taken back"
 
 
+class NotNowError(TableError):
+    """It cannot be said or decided as the game stands: paused, over, or there is nobody to ask."""
+
+    def __str__(self) -> str:
+        return "not as the game stands"
+
+
+class NotOpenError(TableError):
+    """Someone sits there already."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return f"someone sits at seat {self.seat}"
+
+
 class Damage(Enum):
     """How a log can be broken."""
 
@@ -68,6 +86,7 @@ class Damage(Enum):
     BAD_REQUEST = "its request was carried out before, or made for another moment"
     ILLEGAL = "the rules refuse its decision"
     BAD_UNDO = "it takes back what has to stand, or not as much as one undo does"
+    BAD_SAYING = "it cannot be said as the game stands there"
 
 
 class BrokenLogError(TableError):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from mansuba import Decision, IllegalDecisionError, Position, Seat, Transition
+from mansuba import Decision, IllegalDecisionError, Position, Transition
+from mansuba.table.chairs import Dice
+from mansuba.table.company import Company
 from mansuba.table.entries import Entry, Undo
-from mansuba.table.errors import BrokenLogError, Damage
+from mansuba.table.errors import BrokenLogError, Damage, TableError
+from mansuba.table.sayings import End, Saying
+from mansuba.table.sensible import check
 from mansuba.table.undoing import Actor, undo_to
 
 
@@ -16,38 +20,78 @@ class Moment:
     """An entry of the log, and how the game stood right after it."""
 
     entry: Entry
-    by: Actor
-    """Who decided; with an undo, whose decisions were taken back."""
+    by: Actor | None
+    """Who decided; with an undo, whose decisions were taken back; with a saying, whose it is."""
     transition: Transition | None
-    """What the decision brought about; nothing if decisions were taken back."""
+    """What the decision brought about, if it is one."""
     position: Position
     standing: int
     """How many decisions stood."""
     undo_to: int | None
-    """Where an undo would have gone."""
+    """Where an undo would have gone that needs nobody's consent."""
+    company: Company
+    taken_back: Actor | None
+    """Whose decisions were taken back, if nobody has decided anything since."""
 
 
-def moments(start: Position, here: Collection[Seat], entries: Iterable[Entry]) -> Iterator[Moment]:
-    """Each entry as it happened, or a BrokenLogError at the first that cannot have happened.
+def moments(
+    start: Position, company: Company, dice: Dice, entries: Iterable[Entry]
+) -> Iterator[Moment]:
+    """Each entry as it happened, or a BrokenLogError at the first that cannot have happened."""
+    return happening(start, (), company, dice, None, _in_order(entries))
 
-    `here` are the seats of people, whose decisions can be taken back.
-    """
-    line: list[Transition] = []
-    position, to = start, None
-    for entry in _in_order(entries):
-        if isinstance(entry.said, Undo):
-            if to is None or entry.said.to != to:
+
+def happening(
+    position: Position,
+    stood: Sequence[Transition],
+    company: Company,
+    dice: Dice,
+    taken_back: Actor | None,
+    entries: Iterable[Entry],
+) -> Iterator[Moment]:
+    """Each entry as it happened after some that are known: they left this position and these
+    decisions standing."""
+    line = list(stood)
+    to = free_undo_to(line, company, taken_back)
+    for entry in entries:
+        transition, by = None, None
+        if isinstance(entry.said, Saying):
+            by = getattr(entry.said, "seat", None)
+            company = _say(entry.seq, entry.said, position, company, dice)
+        elif isinstance(entry.said, Undo):
+            agreed = company.proposal.to if company.proposal and company.is_agreed else None
+            if entry.said.to not in (to, agreed):
                 raise BrokenLogError(entry.seq, Damage.BAD_UNDO)
-            transition, by = None, line[-1].before.actor
-            position = line[to].before
-            del line[to:]
+            by = taken_back = line[-1].before.actor
+            position = line[entry.said.to].before
+            del line[entry.said.to :]
+            company = company.moved_on()
         else:
+            if company.paused or company.ended:
+                raise BrokenLogError(entry.seq, Damage.ILLEGAL)
             transition, by = _play(position, entry.seq, entry.said), position.actor
-            position = transition.after
+            position, taken_back = transition.after, None
             line.append(transition)
-        assert by is not None
-        to = undo_to(line, here, by if isinstance(entry.said, Undo) else None)
-        yield Moment(entry, by, transition, position, len(line), to)
+            company = company.moved_on(entry.said)
+        to = free_undo_to(line, company, taken_back)
+        yield Moment(entry, by, transition, position, len(line), to, company, taken_back)
+
+
+def free_undo_to(
+    line: Sequence[Transition], company: Company, taken_back: Actor | None
+) -> int | None:
+    """Where an undo would go that needs nobody's consent: only one screen's people have it."""
+    if not company.is_one_screen or company.paused or company.ended:
+        return None
+    return undo_to(line, company.here, taken_back)
+
+
+def _say(seq: int, saying: Saying, position: Position, company: Company, dice: Dice) -> Company:
+    try:
+        check(saying, position, company, dice)
+    except TableError:
+        raise BrokenLogError(seq, Damage.BAD_SAYING) from None
+    return company.after(saying)
 
 
 def _play(position: Position, seq: int, decision: Decision) -> Transition:
@@ -78,4 +122,13 @@ def _goes_on(last: Entry, entry: Entry) -> bool:
         last.request,
         last.part + 1,
         last.seen,
-    ) and not (isinstance(last.said, Undo) or isinstance(entry.said, Undo))
+    ) and _may_follow(last, entry)
+
+
+def _may_follow(last: Entry, entry: Entry) -> bool:
+    """Decisions follow decisions; what everyone consented to follows the last saying."""
+    if isinstance(entry.said, Saying):
+        return isinstance(last.said, Saying) and isinstance(entry.said, End)
+    if isinstance(entry.said, Undo):
+        return isinstance(last.said, Saying)
+    return not isinstance(last.said, Undo | Saying)

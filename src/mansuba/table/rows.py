@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     DateTime,
     Dialect,
@@ -54,10 +55,22 @@ GAMES = Table(
     Column("board", Text, nullable=False),
     Column("seats", JSON, nullable=False),
     Column("dice", String(16), nullable=False),
+    # Thirty-two bytes in hexadecimal digits, of which the throws are made; older games have none.
+    Column("secret", String(64)),
+    Column("host", String(32)),
+    Column("tempo", Integer),
+    Column("open", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    # When somebody has to look after the game: a bot is to act, or someone's time is up.
+    Column("due", Instant, index=True),
     # What the list of games tells of each, so that it need not be played again.
     Column("phase", String(16), nullable=False),
     Column("turn", Integer, nullable=False),
     Column("winner", Integer),
+    # Who sits there by now; `seats` says who did at the beginning.
+    Column("sitting", JSON, nullable=False),
+    # The seat of the person who is to decide.
+    Column("awaits", Integer),
 )
 
 ENTRIES = Table(
@@ -71,4 +84,71 @@ ENTRIES = Table(
     Column("at", Instant, nullable=False),
     Column("said", Text, nullable=False),
     UniqueConstraint("game", "request", "part"),
+)
+
+ARRANGEMENTS = Table(
+    "arrangements",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("request", String(64), nullable=False),
+    Column("words", Text, nullable=False),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Instant, nullable=False),
+    Column("seen", Instant, nullable=False, index=True),
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    # Only the hash of a secret is kept: whoever reads the database cannot use it.
+    Column("hash", String(64), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    # A browser's own, or that of a link to another device, which is good once.
+    Column("kind", String(8), nullable=False),
+    Column("created", Instant, nullable=False),
+    Column("expires", Instant, nullable=False),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("watch", Boolean, nullable=False),
+    Column("created", Instant, nullable=False),
+    Column("expires", Instant, nullable=False),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("watching", Boolean, nullable=False),
+    Column("joined", Instant, nullable=False),
+    # Kept when someone is removed, so that an old invitation does not let them in again.
+    Column("removed", Boolean, nullable=False),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("request", String(64), nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("phrase", String(32)),
+    Column("text", Text),
+    UniqueConstraint("game", "request"),
 )

@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
 WAL = "journal_mode=WAL"
-PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON")
-"""Only with the second of them does macOS wait until the disk has written."""
+PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "secure_delete=ON")
+"""Only with the second of them does macOS wait until the disk has written; with the last one, what
+is deleted is overwritten."""
 READING = {"reading": True}
 """Execution options of a connection that only reads."""
 

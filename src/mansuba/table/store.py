@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Result, Row, Select, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Result, Row, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from mansuba import Edition, Phase, Seat
-from mansuba.notation import read_edition, write_edition
-from mansuba.table.chairs import Chair, Dice
+from mansuba import Decision, Phase, Position, Seat
+from mansuba.notation import read_decision, read_edition, write_decision, write_edition
+from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
 from mansuba.table.entries import Entry, read_said, write_said
-from mansuba.table.migrations import NewerDatabaseError, upgrade
-from mansuba.table.rows import ENTRIES, GAMES
-from mansuba.table.sqlite import READING, is_full, is_no_database, sqlite_engine, try_out
+from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS
+from mansuba.table.sayings import Sit
+from mansuba.table.table import Table
+from mansuba.table.transactions import NoSuchGameError, StoreError, Transactions
 
-BYTES_OF_ID = 9
-
-
-class StoreError(Exception):
-    """The store did not do it; nothing of it was kept."""
-
-
-class StoreFullError(StoreError):
-    """There is no room left on the disk."""
+BYTES_OF_ID = 16
+MOST_DUE = 1000
+"""How many games are looked after at a time."""
 
 
-class StoreAwayError(StoreError):
-    """The database cannot be reached, or not now."""
-
-
-class NoDatabaseError(StoreError):
-    """The file is no database, or a damaged one."""
-
-
-class NewerStoreError(StoreError):
-    """The database was made by a newer version of this program."""
-
-
-class NoSuchGameError(StoreError):
-    """There is no game of this id."""
+class NoSuchGuestError(StoreError):
+    """The guest was forgotten at this very moment."""
 
 
 class EntryTakenError(StoreError):
@@ -56,13 +35,32 @@ class EntryTakenError(StoreError):
 
 
 @dataclass(frozen=True)
+class Terms:
+    """How a table is run, beside what its log says."""
+
+    host: str = LOCAL
+    """The guest who made it, or who has it by now."""
+    tempo: int | None = None
+    """Seconds that a turn may take; None: no clock."""
+    open: bool = False
+    """Whether anyone may come."""
+    chat: bool = True
+    """Whether people may write to each other."""
+
+
+@dataclass(frozen=True)
 class Summary:
-    """How a game stands, for the list of games."""
+    """How a game stands, for the list of games and for whoever looks after it."""
 
     phase: Phase
     turn: int
     """How many turns have been played."""
     winner: Seat | None
+    chairs: tuple[Chair, ...]
+    awaits: Seat | None = None
+    """The seat of the person who is to decide."""
+    due: datetime | None = None
+    """When somebody has to look after it."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +72,7 @@ class Listed:
     created: datetime
     updated: datetime
     board: str
-    chairs: tuple[Chair, ...]
+    terms: Terms
     summary: Summary
 
 
@@ -85,48 +83,59 @@ class Stored:
     id: str
     name: str | None
     created: datetime
-    edition: Edition
-    chairs: tuple[Chair, ...]
-    dice: Dice
+    table: Table
+    """As it was when it was made."""
     entries: tuple[Entry, ...]
+    terms: Terms
+    arrangements: Mapping[Seat, Arrangement]
+    due: datetime | None
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """A set-up that has come in before its turn."""
+
+    request: str
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What another process may have changed."""
+
+    seq: int
+    name: str | None
+    terms: Terms
+    arrangements: Mapping[Seat, Arrangement]
 
 
 class Store:
     """All games of one database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
 
     @classmethod
     async def open(cls, path: Path) -> Store:
         """The games in this file, which is made if there is none, and brought up to date."""
-        with _told():
-            await asyncio.to_thread(try_out, path)
-        store = cls(sqlite_engine(path))
-        try:
-            async with store._writing() as connection:
-                await connection.run_sync(upgrade)
-        except BaseException:
-            await store.close()
-            raise
-        return store
+        return cls(await Transactions.open(path))
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._engine.dispose()
+        await self.transactions.close()
 
     async def create(
         self,
         *,
         name: str | None,
-        edition: Edition,
-        chairs: Sequence[Chair],
-        dice: Dice,
+        table: Table,
+        terms: Terms,
         summary: Summary,
         at: datetime,
     ) -> str:
         """Keep a new game, with nothing in its log yet; its id."""
         game = secrets.token_urlsafe(BYTES_OF_ID)
+        edition = table.start.edition
         row = {
             "id": game,
             "created": at,
@@ -134,38 +143,49 @@ class Store:
             "name": name,
             "edition": write_edition(edition),
             "board": edition.name,
-            "seats": [{"seat": c.seat, "name": c.name, "player": c.player} for c in chairs],
-            "dice": dice.value,
-            "phase": summary.phase.value,
-            "turn": summary.turn,
-            "winner": summary.winner,
+            "seats": _rows_of(table.seated),
+            "dice": table.dice.value,
+            "secret": table.secret.hex() if table.secret else None,
+            **asdict(terms),
+            **_summed(summary),
         }
-        async with self._writing() as connection:
-            await connection.execute(insert(GAMES).values(row))
+        member = {"game": game, "guest": terms.host, "joined": at}
+        try:
+            async with self.transactions.writing() as connection:
+                await connection.execute(insert(GAMES).values(row))
+                if terms.host != LOCAL:
+                    known = insert(MEMBERS).values(**member, watching=False, removed=False)
+                    await connection.execute(known)
+        except IntegrityError:
+            raise NoSuchGuestError from None
         return game
 
     async def load(self, game: str) -> Stored:
         """A game with its whole log."""
-        async with self._reading() as connection:
+        async with self.transactions.reading() as connection:
             row = _one(await connection.execute(select(GAMES).where(GAMES.c.id == game)))
             entries = (await connection.execute(_log(game))).all()
+            arranged = (await connection.execute(_arranged(game))).all()
         return Stored(
             id=row.id,
             name=row.name,
             created=row.created,
-            edition=read_edition(row.edition),
-            chairs=_chairs(row),
-            dice=Dice(row.dice),
+            table=_table(row),
             entries=tuple(map(_entry, entries)),
+            terms=_terms(row),
+            arrangements=_arrangements(arranged),
+            due=row.due,
         )
 
-    async def glance(self, game: str) -> tuple[int, str | None]:
-        """How many entries a game's log has, and the game's name."""
+    async def glance(self, game: str) -> Glance:
+        """How many entries a game's log has, and what is told of it elsewhere."""
         last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.game == GAMES.c.id)
-        asked = select(last.scalar_subquery().label("seq"), GAMES.c.name).where(GAMES.c.id == game)
-        async with self._reading() as connection:
+        columns = (GAMES.c.name, GAMES.c.host, GAMES.c.tempo, GAMES.c.open, GAMES.c.chat)
+        asked = select(last.scalar_subquery().label("seq"), *columns).where(GAMES.c.id == game)
+        async with self.transactions.reading() as connection:
             row = _one(await connection.execute(asked))
-        return row.seq, row.name
+            arranged = (await connection.execute(_arranged(game))).all()
+        return Glance(row.seq, row.name, _terms(row), _arrangements(arranged))
 
     async def append(self, game: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Write entries to a game's log, all of them or none."""
@@ -184,72 +204,66 @@ class Store:
         changed = (
             update(GAMES)
             .where(GAMES.c.id == game)
-            .values(
-                updated=entries[-1].at,
-                phase=summary.phase.value,
-                turn=summary.turn,
-                winner=summary.winner,
-            )
+            .values(updated=entries[-1].at, **_summed(summary))
         )
         try:
-            async with self._writing() as connection:
+            async with self.transactions.writing() as connection:
                 if not (await connection.execute(changed)).rowcount:
                     raise NoSuchGameError
                 await connection.execute(insert(ENTRIES), rows)
+                arranged = (await connection.execute(_arranged(game))).all()
+                left = kept = _arrangements(arranged)
+                for entry in entries:
+                    left = without(left, entry)
+                for seat in kept.keys() - left.keys():
+                    await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
         except IntegrityError:
             raise EntryTakenError from None
 
-    async def games(self) -> list[Listed]:
-        """All games, the one last played first."""
+    async def arrange(self, game: str, seat: Seat, arrangement: Arrangement) -> None:
+        """Keep a set-up until its turn comes, in place of an earlier one."""
+        row = {
+            "request": arrangement.request,
+            "words": " ".join(map(write_decision, arrangement.decisions)),
+        }
+        async with self.transactions.writing() as connection:
+            await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
+            await connection.execute(insert(ARRANGEMENTS).values(game=game, seat=seat, **row))
+
+    async def attend(self, game: str, due: datetime | None) -> None:
+        """When somebody has to look after a game next, though nothing has happened in it."""
+        async with self.transactions.writing() as connection:
+            await connection.execute(update(GAMES).where(GAMES.c.id == game).values(due=due))
+
+    async def due(self, now: datetime) -> list[str]:
+        """The games that somebody has to look after now."""
+        asked = select(GAMES.c.id).where(GAMES.c.due <= now).order_by(GAMES.c.due).limit(MOST_DUE)
+        async with self.transactions.reading() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def games(self, member: str | None = None) -> list[Listed]:
+        """All games, or all of a guest's, the one last played first."""
         asked = select(GAMES).order_by(GAMES.c.updated.desc(), GAMES.c.id)
-        async with self._reading() as connection:
+        if member is not None:
+            theirs = (MEMBERS.c.guest == member) & ~MEMBERS.c.removed
+            asked = asked.join(MEMBERS, MEMBERS.c.game == GAMES.c.id).where(theirs)
+        async with self.transactions.reading() as connection:
             rows = (await connection.execute(asked)).all()
         return [_listed(row) for row in rows]
 
-    async def rename(self, game: str, name: str) -> Listed:
-        """Give a game another name."""
-        async with self._writing() as connection:
-            await connection.execute(update(GAMES).where(GAMES.c.id == game).values(name=name))
+    async def change(self, game: str, name: str | None, terms: Terms) -> Listed:
+        """Give a game another name, and run it in another way."""
+        changed = update(GAMES).where(GAMES.c.id == game).values(name=name, **asdict(terms))
+        async with self.transactions.writing() as connection:
+            await connection.execute(changed)
             row = _one(await connection.execute(select(GAMES).where(GAMES.c.id == game)))
         return _listed(row)
 
     async def delete(self, game: str) -> None:
         """Remove a game and its log."""
-        async with self._writing() as connection:
+        async with self.transactions.writing() as connection:
             if not (await connection.execute(delete(GAMES).where(GAMES.c.id == game))).rowcount:
                 raise NoSuchGameError
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is kept as a whole, and on the disk when this ends."""
-        with _told():
-            async with self._engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _told():
-            async with self._engine.execution_options(**READING).connect() as connection:
-                yield connection
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """What can go wrong with a database, in our own errors."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except NewerDatabaseError as error:
-        raise NewerStoreError(str(error)) from None
-    except DBAPIError as error:
-        if is_full(error):
-            raise StoreFullError(str(error.orig)) from error
-        if is_no_database(error):
-            raise NoDatabaseError(str(error.orig)) from error
-        raise StoreAwayError(str(error.orig)) from error
-    except PoolTimeoutError as error:
-        raise StoreAwayError(str(error)) from error
 
 
 def _one(found: Result[Any]) -> Row[Any]:
@@ -267,8 +281,69 @@ def _entry(row: Row[Any]) -> Entry:
     return Entry(row.seq, row.request, row.part, row.seen, row.at, read_said(row.said))
 
 
-def _chairs(row: Row[Any]) -> tuple[Chair, ...]:
-    return tuple(Chair(seat["seat"], seat["name"], seat["player"]) for seat in row.seats)
+def without(arrangements: Mapping[Seat, Arrangement], entry: Entry) -> dict[Seat, Arrangement]:
+    """The set-ups that still wait after an entry: it may be one of them, or someone else's seat."""
+    sits = entry.said.seat if isinstance(entry.said, Sit) else None
+    return {
+        seat: one
+        for seat, one in arrangements.items()
+        if one.request != entry.request and seat != sits
+    }
+
+
+def _arrangement(game: str, seat: Seat) -> ColumnElement[bool]:
+    return (ARRANGEMENTS.c.game == game) & (ARRANGEMENTS.c.seat == seat)
+
+
+def _arranged(game: str) -> Select[Any]:
+    return select(ARRANGEMENTS).where(ARRANGEMENTS.c.game == game)
+
+
+def _arrangements(rows: Iterable[Row[Any]]) -> dict[Seat, Arrangement]:
+    return {
+        row.seat: Arrangement(row.request, tuple(map(read_decision, row.words.split())))
+        for row in rows
+    }
+
+
+def _table(row: Row[Any]) -> Table:
+    chairs = _chairs(row.seats)
+    start = Position.new(read_edition(row.edition), len(chairs))
+    secret = bytes.fromhex(row.secret) if row.secret else None
+    return Table.laid(start, chairs, Dice(row.dice), secret)
+
+
+def _terms(row: Row[Any]) -> Terms:
+    return Terms(row.host or LOCAL, row.tempo, row.open, row.chat)
+
+
+def _rows_of(chairs: Iterable[Chair]) -> list[dict[str, Any]]:
+    return [asdict(chair) for chair in chairs]
+
+
+def _chairs(rows: Iterable[Mapping[str, Any]]) -> tuple[Chair, ...]:
+    """In games that are older than guests, people were all at this machine."""
+    return tuple(
+        Chair(
+            row["seat"],
+            row["name"],
+            row["player"],
+            row.get("guest", LOCAL if row["player"] == HERE else None),
+            row.get("away", False),
+        )
+        for row in rows
+    )
+
+
+def _summed(summary: Summary) -> dict[str, Any]:
+    return {
+        "phase": summary.phase.value,
+        "turn": summary.turn,
+        "winner": summary.winner,
+        "sitting": _rows_of(summary.chairs),
+        "awaits": summary.awaits,
+        "due": summary.due,
+    }
 
 
 def _listed(row: Row[Any]) -> Listed:
@@ -278,6 +353,8 @@ def _listed(row: Row[Any]) -> Listed:
         created=row.created,
         updated=row.updated,
         board=row.board,
-        chairs=_chairs(row),
-        summary=Summary(Phase(row.phase), row.turn, row.winner),
+        terms=_terms(row),
+        summary=Summary(
+            Phase(row.phase), row.turn, row.winner, _chairs(row.sitting), row.awaits, row.due
+        ),
     )

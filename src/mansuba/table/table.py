@@ -1,9 +1,9 @@
-"""A table: a game with its log, as a value that grows by what is decided."""
+"""A table: a game with its log, as a value that grows by what is decided and said."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
 
@@ -13,28 +13,35 @@ from mansuba import (
     Edition,
     IllegalDecisionError,
     Lot,
+    Phase,
     Position,
     Seat,
     Throw,
     Transition,
 )
 from mansuba.notation import Record
-from mansuba.table.chairs import Chair, Dice
+from mansuba.table import sealing
+from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
 from mansuba.table.chance import draw
-from mansuba.table.entries import Entry, Undo
+from mansuba.table.company import Company
+from mansuba.table.entries import Entry, Said, Undo
 from mansuba.table.errors import (
     NothingToUndoError,
+    NotNowError,
     NotTheseDiceError,
     NotYoursError,
     RefusedError,
     StaleError,
 )
-from mansuba.table.moments import Moment, moments
-from mansuba.table.undoing import Actor, undo_to
-from mansuba.table.waiting import Awaited, Waiting
+from mansuba.table.moments import Moment, free_undo_to, happening, moments
+from mansuba.table.sayings import End, Ended, Propose, Saying
+from mansuba.table.sensible import check
+from mansuba.table.undoing import Actor, back_to
+from mansuba.table.waiting import Awaited, Waiting, awaited
 
 DICE_TAGS = {Dice.PROGRAM: "program", Dice.HAND: "typed"}
-"""What a record says of the dice, as `mansuba terminal` has it."""
+"""What a record says of dice that are not sealed, as `mansuba terminal` has it."""
+SEALED = "sealed"
 
 
 @dataclass(frozen=True)
@@ -49,48 +56,74 @@ class Table:
     """
 
     start: Position
-    chairs: tuple[Chair, ...]
+    seated: tuple[Chair, ...]
+    """Who sat where when the game was made."""
     dice: Dice
+    company: Company
+    """Who sits where by now."""
+    secret: bytes | None = field(default=None, repr=False)
+    """Of which the program's dice are made, together with what seats mix in; without one they are
+    drawn."""
     entries: tuple[Entry, ...] = ()
     """The log; it only ever grows."""
     line: tuple[Transition, ...] = ()
     """The decisions that stand."""
     taken_back: Actor | None = None
-    """Whose decisions the last entry took back, if it is an undo."""
+    """Whose decisions were taken back, if nobody has decided anything since."""
 
     @classmethod
-    def new(cls, edition: Edition, people: Sequence[tuple[str, str]], dice: Dice) -> Table:
-        """A game that has not begun, with a name and a player for each seat in turn.
-
-        An EditionError if the board has no seats for so many.
-        """
-        start = Position.new(edition, len(people))
-        chairs = (Chair(seat, *who) for seat, who in zip(start.seats, people, strict=True))
-        return cls(start, tuple(chairs), dice)
-
-    @classmethod
-    def resumed(
+    def new(
         cls,
         edition: Edition,
         people: Sequence[tuple[str, str]],
         dice: Dice,
-        entries: Iterable[Entry],
+        *,
+        guest: str = LOCAL,
+        secret: bytes | None = None,
     ) -> Table:
-        """A game played again from its log; a BrokenLogError if no game can have written it."""
-        fresh = cls.new(edition, people, dice)
-        return fresh.after(moments(fresh.start, fresh.here, entries))
+        """A game that has not begun, with a name and a player for each seat in turn.
+
+        Where people are `HERE` that is the guest. An EditionError if the board has no seats for
+        so many.
+        """
+        start = Position.new(edition, len(people))
+        chairs = tuple(
+            Chair(seat, name, player, guest if player == HERE else None)
+            for seat, (name, player) in zip(start.seats, people, strict=True)
+        )
+        return cls.laid(start, chairs, dice, secret)
+
+    @classmethod
+    def laid(
+        cls, start: Position, chairs: tuple[Chair, ...], dice: Dice, secret: bytes | None = None
+    ) -> Table:
+        """A game that has not begun, with people on their chairs."""
+        return cls(start, chairs, dice, Company(chairs), secret)
 
     def after(self, told: Iterable[Moment]) -> Table:
         """A game that has not begun, once all this has happened."""
-        log, line = list[Entry](), list[Transition]()
-        taken_back: Actor | None = None
-        for moment in told:
-            log.append(moment.entry)
-            del line[moment.standing :]
-            if moment.transition:
-                line.append(moment.transition)
-            taken_back = None if moment.transition else moment.by
-        return replace(self, entries=tuple(log), line=tuple(line), taken_back=taken_back)
+        log, line, last = list[Entry](), list[Transition](), None
+        for last in told:
+            log.append(last.entry)
+            del line[last.standing :]
+            if last.transition:
+                line.append(last.transition)
+        if last is None:
+            return self
+        return replace(
+            self,
+            entries=tuple(log),
+            line=tuple(line),
+            company=last.company,
+            taken_back=last.taken_back,
+        )
+
+    def resumed(self, entries: Iterable[Entry]) -> Table:
+        """A game that has not begun, played again from its log.
+
+        A BrokenLogError if no game can have written it.
+        """
+        return self.after(moments(self.start, self.company, self.dice, entries))
 
     # --- how it stands --------------------------------------------------------------------------
 
@@ -105,38 +138,43 @@ class Table:
         return self.line[-1].after if self.line else self.start
 
     @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where."""
+        return self.company.chairs
+
+    @property
     def here(self) -> frozenset[Seat]:
-        """The seats of the people here."""
-        return frozenset(chair.seat for chair in self.chairs if chair.is_here)
+        """The seats for which people decide."""
+        return self.company.here
 
     def chair_of(self, seat: Seat) -> Chair:
         """Who sits there; the seat has to be in the game."""
-        return self.chairs[self.start.seats.index(seat)]
+        return self.company.chair_of(seat)
 
     @property
     def awaits(self) -> Waiting:
         """Who is to act next."""
-        actor = self.position.actor
-        if actor is None:
-            return Waiting(Awaited.NOBODY)
-        if actor is CHANCE:
-            return self._awaits_chance()
-        return Waiting(Awaited.PERSON if actor in self.here else Awaited.BOT, actor)
+        return awaited(self.position, self.company, self.dice)
 
-    def _awaits_chance(self) -> Waiting:
-        starter = self.position.starter
-        if self.dice is Dice.HAND:
-            return Waiting(Awaited.HAND, starter)
-        return Waiting(Awaited.TAP if starter in self.here else Awaited.DICE, starter)
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can be decided, for someone has won or it was ended."""
+        return self.position.phase is Phase.OVER or self.company.ended is not None
 
     @property
     def undo_to(self) -> int | None:
-        """How many decisions an undo would leave; None if the last one has to stand."""
-        return undo_to(self.line, self.here, self.taken_back)
+        """How many decisions an undo would leave that needs nobody's consent; None if none can."""
+        return free_undo_to(self.line, self.company, self.taken_back)
 
     def moments(self) -> Iterator[Moment]:
         """The whole log, each entry as it happened; the game is played again for it."""
-        return moments(self.start, self.here, self.entries)
+        return moments(self.start, Company(self.seated), self.dice, self.entries)
+
+    def happening(self, entries: Iterable[Entry]) -> Iterator[Moment]:
+        """What more entries bring about at this table, entry by entry."""
+        return happening(
+            self.position, self.line, self.company, self.dice, self.taken_back, entries
+        )
 
     def carried_out(self, request: str) -> int | None:
         """The number of the last entry that a request has made, if it was carried out."""
@@ -148,44 +186,66 @@ class Table:
         tags = {f"Name{chair.seat}": chair.name for chair in self.chairs if chair.name}
         if self.entries:
             tags["Date"] = self.entries[0].at.date().isoformat()
-        tags["Dice"] = DICE_TAGS[self.dice]
+        tags["Dice"] = SEALED if self.secret else DICE_TAGS[self.dice]
+        if self.secret and self.is_over:
+            tags["DiceProof"] = sealing.proof(self.secret, dict(self.company.mixes))
         return Record(self.start, tuple(passed.decision for passed in self.line), tags)
 
     # --- what may be done -----------------------------------------------------------------------
 
     def decide(
-        self, decisions: Sequence[Decision], *, request: str, seen: int, at: datetime
+        self,
+        decisions: Sequence[Decision],
+        *,
+        request: str,
+        seen: int,
+        at: datetime,
+        by: Collection[Seat] | None = None,
     ) -> Table:
-        """Carry out what people here have decided: all of it, or a TableError and none."""
+        """Carry out what people have decided: all of it, or a TableError and none.
+
+        `by` are the seats of the one who asks; all people's if that is not said.
+        """
         self._check_new(request, seen)
+        if decisions:
+            self._check_going_on()
+        seats = self.here if by is None else self.here & frozenset(by)
         played, position = list[Transition](), self.position
         for number, decision in enumerate(decisions):
-            self._check_peoples(position, decision)
+            self._check_theirs(position, decision, seats)
             transition = _play(position, decision, number)
             played.append(transition)
             position = transition.after
-        return self._grown(played, request, at)
+        return self._decided(played, request, at)
 
     def let_bot(self, decision: Decision, *, request: str, at: datetime) -> Table:
         """Carry out what a bot has decided."""
         self._check_new(request, self.seq)
+        self._check_going_on()
         actor = self.position.actor
         if actor is CHANCE:
             raise NotTheseDiceError
-        if actor is not None and actor in self.here:
+        if actor is not None and self.chair_of(actor).bot is None:
             raise NotYoursError(actor)
-        return self._grown([_play(self.position, decision)], request, at)
+        return self._decided([_play(self.position, decision)], request, at)
 
     def let_chance(
-        self, decision: Lot | Throw, *, request: str, at: datetime, seen: int | None = None
+        self,
+        decision: Lot | Throw,
+        *,
+        request: str,
+        at: datetime,
+        seen: int | None = None,
+        by: Collection[Seat] | None = None,
     ) -> Table:
         """Carry out what the program's dice have decided; `seen` if a person asked for it."""
         self._check_new(request, self.seq if seen is None else seen)
+        self._check_going_on()
         if self.dice is not Dice.PROGRAM:
             raise NotTheseDiceError
         if seen is not None:
-            self._check_throw_is_peoples()
-        return self._grown([_play(self.position, decision)], request, at)
+            self._check_throw_is_theirs(self.here if by is None else by)
+        return self._decided([_play(self.position, decision)], request, at)
 
     def undo(self, *, request: str, seen: int, at: datetime) -> Table:
         """Take back the last unit of one seat, or raise a NothingToUndoError."""
@@ -193,45 +253,122 @@ class Table:
         to = self.undo_to
         if to is None:
             raise NothingToUndoError
-        entries = (*self.entries, Entry(self.seq + 1, request, 0, self.seq, at, Undo(to)))
-        actor = self.line[-1].before.actor
-        return replace(self, entries=entries, line=self.line[:to], taken_back=actor)
+        return self._undone(to, request, at)
+
+    def propose_undo(self, seat: Seat) -> Propose:
+        """To ask for everything back since this seat's last unit, or a NothingToUndoError."""
+        to = back_to(self.line, seat)
+        if to is None:
+            raise NothingToUndoError
+        return Propose(seat, to)
+
+    def say(self, saying: Saying, *, request: str, at: datetime, seen: int | None = None) -> Table:
+        """Enter what someone says about the game, and carry out what everyone has consented to.
+
+        A NotNowError or a NotOpenError if it cannot be said as the game stands.
+        """
+        self._check_new(request, self.seq if seen is None else seen)
+        check(saying, self.position, self.company, self.dice)
+        told = self._entered([saying], request, at, company=self.company.after(saying))
+        if not told.company.is_agreed:
+            return told
+        assert told.company.proposal
+        to = told.company.proposal.to
+        if to is not None:
+            return told._undone(to, request, at)
+        end = End(Ended.AGREED)
+        return told._entered([end], request, at, company=told.company.after(end))
+
+    def check_arrangement(
+        self, seat: Seat, decisions: Sequence[Decision], by: Collection[Seat]
+    ) -> None:
+        """Raise a TableError if this cannot be the set-up of a seat whose turn for it may still
+        come: it has to be whole."""
+        self._check_going_on()
+        if seat not in by:
+            raise NotYoursError(seat)
+        position = self.position
+        while position.phase is Phase.SET_UP and position.actor != seat:
+            position = position.play(position.decisions()[0]).after
+        if position.phase is not Phase.SET_UP:
+            raise NotNowError
+        for number, decision in enumerate(decisions):
+            if position.actor != seat:
+                raise NotYoursError(seat)
+            position = _play(position, decision, number).after
+        if position.actor == seat:
+            raise NotNowError
 
     def draw(self, rng: Random) -> Lot | Throw:
-        """What the program's dice decide, when it is chance's turn."""
-        return draw(self.position, rng)
+        """What the program's dice decide, when it is chance's turn.
+
+        A throw that was taken back comes again as it was, unless the dice are not sealed.
+        """
+        if self.secret is None:
+            return draw(self.position, rng)
+        mixes = dict(self.company.mixes)
+        if self.position.phase is Phase.LOT:
+            return sealing.lot(self.secret, mixes, self.start.seats)
+        thrown = sum(isinstance(passed.decision, Throw) for passed in self.line)
+        return sealing.throw(self.secret, mixes, thrown, self.start.edition)
 
     def _check_new(self, request: str, seen: int) -> None:
-        """A request is carried out once, and only for the game that it was made for."""
-        if seen != self.seq or self.carried_out(request) is not None:
+        """A request is carried out once, and only for the game that it was made for.
+
+        What people have said since does not matter, only what was decided or taken back.
+        """
+        if seen > self.seq or any(entry.moves for entry in self.entries[seen:]):
+            raise StaleError(self.seq)
+        if self.carried_out(request) is not None:
             raise StaleError(self.seq)
 
-    def _check_peoples(self, position: Position, decision: Decision) -> None:
+    def _check_going_on(self) -> None:
+        if self.company.paused or self.company.ended:
+            raise NotNowError
+
+    def _check_theirs(
+        self, position: Position, decision: Decision, seats: Collection[Seat]
+    ) -> None:
         """People decide for their own seats, and for chance with dice of their own."""
         actor = position.actor
-        if isinstance(actor, Seat) and actor not in self.here:
+        if isinstance(actor, Seat) and actor not in seats:
             raise NotYoursError(actor)
         by_chance = actor is CHANCE and isinstance(decision, Lot | Throw)
         if by_chance and self.dice is not Dice.HAND:
             raise NotTheseDiceError
 
-    def _check_throw_is_peoples(self) -> None:
+    def _check_throw_is_theirs(self, seats: Collection[Seat]) -> None:
         """People ask for their own throws; a lot is no seat's."""
         waiting = self.awaits
-        if waiting.awaited is Awaited.DICE and waiting.seat is not None:
+        if waiting.seat is None:
+            return
+        if waiting.awaited is not Awaited.TAP or waiting.seat not in seats:
             raise NotYoursError(waiting.seat)
 
-    def _grown(self, played: Sequence[Transition], request: str, at: datetime) -> Table:
-        entries = (
-            Entry(self.seq + 1 + part, request, part, self.seq, at, transition.decision)
-            for part, transition in enumerate(played)
+    def _decided(self, played: Sequence[Transition], request: str, at: datetime) -> Table:
+        decisions = [transition.decision for transition in played]
+        company = self.company.moved_on(*decisions) if played else self.company
+        grown = self._entered(decisions, request, at, company=company)
+        taken_back = None if played else self.taken_back
+        return replace(grown, line=(*self.line, *played), taken_back=taken_back)
+
+    def _undone(self, to: int, request: str, at: datetime) -> Table:
+        grown = self._entered([Undo(to)], request, at, company=self.company.moved_on())
+        actor = self.line[-1].before.actor
+        return replace(grown, line=self.line[:to], taken_back=actor)
+
+    def _entered(
+        self, said: Sequence[Said], request: str, at: datetime, *, company: Company
+    ) -> Table:
+        """With more entries of a request, which may have some already."""
+        before = self.entries[-1] if self.entries else None
+        goes_on = before is not None and before.request == request
+        part, seen = (before.part + 1, before.seen) if before and goes_on else (0, self.seq)
+        new = tuple(
+            Entry(self.seq + 1 + number, request, part + number, seen, at, what)
+            for number, what in enumerate(said)
         )
-        return replace(
-            self,
-            entries=(*self.entries, *entries),
-            line=(*self.line, *played),
-            taken_back=None if played else self.taken_back,
-        )
+        return replace(self, entries=(*self.entries, *new), company=company)
 
 
 def _play(position: Position, decision: Decision, number: int = 0) -> Transition:

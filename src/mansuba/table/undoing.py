@@ -1,7 +1,8 @@
 """How far one undo goes.
 
 It takes back one seat's last unit: a turn from its Take (or Pass) on, the placement of a beguiled
-figure, or a seat's set-up. It stops short at whatever chance, a bot or another seat has decided.
+figure, or a seat's set-up. It stops short at whatever chance, a bot or another seat has decided,
+unless all others consent.
 """
 
 from __future__ import annotations
@@ -37,6 +38,14 @@ def undo_to(
         if isinstance(line[start].decision, Take | Pass):
             break
     return start
+
+
+def back_to(line: Sequence[Transition], seat: Seat) -> int | None:
+    """How many decisions stood before this seat's last unit, whatever came after; None if none."""
+    for end in range(len(line), 0, -1):
+        if line[end - 1].before.actor == seat:
+            return undo_to(line[:end], {seat}, None)
+    return None
 
 
 def _is_placement(transition: Transition) -> bool:

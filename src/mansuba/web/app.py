@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 from starlette.middleware.gzip import GZipMiddleware
 
+from mansuba.table.guests import GuestBook
 from mansuba.table.store import Store
-from mansuba.web import pages, problems, routes, sockets
+from mansuba.web import (
+    guest_routes,
+    invitation_routes,
+    lobby_routes,
+    pages,
+    problems,
+    routes,
+    sockets,
+    talk_routes,
+)
+from mansuba.web.attending import attending
 from mansuba.web.host import Host
+from mansuba.web.limits import Limiter
 from mansuba.web.messages import Problem
 from mansuba.web.security import Guard
 from mansuba.web.settings import Settings
+from mansuba.web.sweeping import sweeping
 
 SMALLEST_ZIPPED = 1024
+ROUTERS = (routes, guest_routes, invitation_routes, talk_routes, lobby_routes, sockets)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -27,9 +41,11 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.boards.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.games)
-        app.state.host = Host(store, settings.rng)
+        app.state.book = GuestBook(store.transactions)
+        app.state.host = Host(store, app.state.book, settings.rng)
         try:
-            yield
+            async with _looking_after(app) if settings.online else nullcontext():
+                yield
         finally:
             await app.state.host.close()
             await store.close()
@@ -44,13 +60,23 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     problems.add_handlers(app)
-    app.include_router(routes.router)
-    app.include_router(sockets.router)
+    for part in ROUTERS:
+        app.include_router(part.router)
     app.add_api_route("/api/{path:path}", _no_such_page, include_in_schema=False)
     app.include_router(pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
-    app.add_middleware(Guard, hosts=settings.hosts)
+    if settings.online:
+        app.add_middleware(Limiter, limits=settings.limits, cookie=settings.cookie)
+    app.add_middleware(Guard, settings=settings)
     return app
+
+
+@asynccontextmanager
+async def _looking_after(app: FastAPI) -> AsyncIterator[None]:
+    """On a network games go on though nobody looks, and end though nobody says so."""
+    keep = app.state.settings.keep_days
+    async with attending(app.state.host), sweeping(app.state.book, keep):
+        yield
 
 
 async def _no_such_page() -> JSONResponse:

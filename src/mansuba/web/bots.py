@@ -18,7 +18,7 @@ from mansuba import Decision, Kind, Lot, Phase, Position, Seat, Throw
 from mansuba.players import PLAYERS, Budget, Seated
 from mansuba.players.vizier import EFFORT
 from mansuba.table import Awaited, Chair, StaleError, Table
-from mansuba.table.store import NoSuchGameError, StoreError
+from mansuba.table.transactions import NoSuchGameError, StoreError
 from mansuba.web.engine import Engine
 from mansuba.web.live import Live
 from mansuba.web.messages import Pace, Preparing, Stuck, Thinking
@@ -56,7 +56,7 @@ class Driver:
         if live.driver and live.driver is asyncio.current_task():
             return  # it is awake, and looks at the game again before it acts again
         live.stop_driving()
-        if live.listeners and any(map(_is_compiled, live.table.chairs)):
+        if (live.listeners or live.is_online) and any(map(_is_compiled, live.table.chairs)):
             self._engine.prepare()  # people set up their figures meanwhile
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
@@ -105,7 +105,8 @@ class Driver:
         chair = table.chair_of(waiting.seat)
         if _is_compiled(chair):
             await self._make_ready(live, waiting.seat)
-        thinking = partial(bots.decide, waiting.seat, chair.player, table.position)
+        assert chair.bot is not None
+        thinking = partial(bots.decide, waiting.seat, chair.bot, table.position)
         return await asyncio.get_running_loop().run_in_executor(self._threads, thinking)
 
     async def _make_ready(self, live: Live, seat: Seat) -> None:
@@ -150,7 +151,7 @@ class Bots:
 
 
 def _is_compiled(chair: Chair) -> bool:
-    return chair.player in PLAYERS and PLAYERS[chair.player].compiled
+    return chair.bot is not None and chair.bot in PLAYERS and PLAYERS[chair.bot].compiled
 
 
 def _pause(live: Live) -> float:
@@ -162,10 +163,13 @@ def _pause(live: Live) -> float:
 
 
 def _is_to_act(live: Live) -> bool:
-    """Whether it is for a bot or the program's dice; bots play only while someone looks on."""
+    """Whether it is for a bot or the program's dice.
+
+    On one's own machine bots play only while someone looks on.
+    """
     if live.table.awaits.awaited not in (Awaited.BOT, Awaited.DICE):
         return False
-    return bool(live.listeners) or _is_lot_due(live.table)
+    return live.is_online or bool(live.listeners) or _is_lot_due(live.table)
 
 
 def _is_lot_due(table: Table) -> bool:

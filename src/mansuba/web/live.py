@@ -1,4 +1,4 @@
-"""A game that someone is playing: its table in memory, and those who listen to its news."""
+"""A game that is being played, and the people who listen to its news."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from mansuba.table import Table, moments
-from mansuba.table.store import Stored
-from mansuba.web.messages import EntryView, GameView, Message, News, Pace
-from mansuba.web.views import entry_view, game_view, moments_since
+from mansuba import Phase, Seat
+from mansuba.rulebook.events import TurnOver, Won
+from mansuba.table import LOCAL, Awaited, Table
+from mansuba.table.clock import FOR_PEOPLE, Clock, clock
+from mansuba.table.store import Arrangement, Stored, Summary, Terms, without
+from mansuba.web.company import company_view
+from mansuba.web.messages import EntryView, GameView, News, Pace
+from mansuba.web.messages_common import Message
+from mansuba.web.messages_people import CompanyNews, CompanyView, Present, Removed
+from mansuba.web.views import entry_view, game_view
 
 MOST_WAITING = 64
 """How many messages may wait for a listener who is slow to read."""
@@ -18,7 +24,8 @@ MOST_WAITING = 64
 class Listener:
     """Someone at the other end of a socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.dropped = asyncio.Event()
         """Set when this listener was too slow."""
@@ -51,6 +58,14 @@ class Live:
     created: datetime
     table: Table
     entries: list[EntryView]
+    terms: Terms
+    arrangements: dict[Seat, Arrangement]
+    loaded: datetime
+    """When it came to memory: who was connected before is not known."""
+    due: datetime | None = None
+    """When somebody has to look after it, as the store has it."""
+    gone: dict[str, datetime] = field(default_factory=dict)
+    """Since when guests are not connected any more."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     pace: Pace = "normal"
@@ -58,36 +73,96 @@ class Live:
     """Lets the bots and the program's dice act."""
 
     @classmethod
-    def resumed(cls, stored: Stored) -> Live:
+    def resumed(cls, stored: Stored, now: datetime) -> Live:
         """The game as the store has it, played again."""
-        people = [(chair.name, chair.player) for chair in stored.chairs]
-        fresh = Table.new(stored.edition, people, stored.dice)
-        told = list(moments(fresh.start, fresh.here, stored.entries))
+        told = list(stored.table.happening(stored.entries))
         views = [entry_view(moment) for moment in told]
-        return cls(stored.id, stored.name, stored.created, fresh.after(told), views)
+        return cls(
+            id=stored.id,
+            name=stored.name,
+            created=stored.created,
+            table=stored.table.after(told),
+            entries=views,
+            terms=stored.terms,
+            arrangements=dict(stored.arrangements),
+            loaded=now,
+            due=stored.due,
+        )
+
+    # --- how it stands --------------------------------------------------------------------------
+
+    @property
+    def is_online(self) -> bool:
+        """Whether people play it over a network, so that it goes on though nobody looks."""
+        return self.terms.host != LOCAL
+
+    @property
+    def present(self) -> set[str]:
+        """The guests who are connected."""
+        return {listener.guest for listener in self.listeners}
+
+    def clock(self, table: Table) -> Clock | None:
+        """The clock that runs at a table that has grown from this one, if one does."""
+        seat = table.awaits.seat
+        if not self.is_online or seat is None:
+            return None
+        guest = table.chair_of(seat).guest
+        gone = None if guest in self.present else self.gone.get(guest or "", self.loaded)
+        return clock(table, self.terms.tempo, self.created, gone)
+
+    def arrangement(self) -> Arrangement | None:
+        """The set-up that has come in for the seat whose turn to set up it is."""
+        waiting, phase = self.table.awaits, self.table.position.phase
+        if phase is not Phase.SET_UP or waiting.awaited is not Awaited.PERSON:
+            return None
+        return self.arrangements.get(waiting.seat) if waiting.seat is not None else None
+
+    def attention(self, table: Table) -> datetime | None:
+        """When somebody has to look after a table that has grown from this one."""
+        if not self.is_online or table.is_over:
+            return None
+        if table.awaits.awaited in (Awaited.BOT, Awaited.DICE):
+            return table.entries[-1].at if table.entries else self.created
+        running = self.clock(table)
+        return running.due if running else None
+
+    def summary(self, table: Table) -> Summary:
+        """How a table that has grown from this one stands."""
+        position, waiting = table.position, table.awaits
+        turns = sum(
+            isinstance(event, TurnOver | Won) for passed in table.line for event in passed.events
+        )
+        return Summary(
+            phase=Phase.OVER if table.is_over else position.phase,
+            turn=turns,
+            winner=position.winner,
+            chairs=table.chairs,
+            awaits=waiting.seat if waiting.awaited in FOR_PEOPLE else None,
+            due=self.attention(table),
+        )
+
+    # --- what becomes of it ---------------------------------------------------------------------
 
     def grow(self, table: Table, entries: list[EntryView]) -> None:
         """Go on to this table, and tell everyone; it has to be stored already."""
+        for passed in table.entries[self.table.seq :]:
+            self.arrangements = without(self.arrangements, passed)
         self.table = table
         self.entries += entries
-        self.publish(News(entries=entries))
+        self.publish(News(entries=entries, company=self.company()))
 
     def news_of(self, table: Table) -> list[EntryView]:
         """What a table that has grown from this one has to tell."""
-        return [entry_view(moment) for moment in moments_since(table, self.table.seq)]
+        new = table.entries[self.table.seq :]
+        return [entry_view(moment) for moment in self.table.happening(new)]
 
     def become(self, other: Live) -> None:
         """Catch up with what another process has stored."""
         news = other.entries[self.table.seq :]
         self.name, self.table, self.entries = other.name, other.table, other.entries
+        self.terms, self.arrangements = other.terms, other.arrangements
         if news:
-            self.publish(News(entries=news))
-
-    def publish(self, message: Message) -> None:
-        """Tell everyone who listens, and wait for nobody."""
-        text = message.model_dump_json()
-        for listener in self.listeners:
-            listener.tell(text)
+            self.publish(News(entries=news, company=self.company()))
 
     def stop_driving(self) -> None:
         """Whatever a bot is thinking about comes to nothing. The lock has to be held."""
@@ -95,6 +170,39 @@ class Live:
             self.driver.cancel()
             self.driver = None
 
+    # --- what is told ---------------------------------------------------------------------------
+
+    def publish(self, message: Message) -> None:
+        """Tell everyone who listens, and wait for nobody."""
+        text = message.model_dump_json()
+        for listener in self.listeners:
+            listener.tell(text)
+
+    def publish_company(self) -> None:
+        """Tell everyone how the people at the table stand now."""
+        self.publish(CompanyNews(company=self.company()))
+
+    def publish_present(self) -> None:
+        """Tell everyone who is connected."""
+        seated = {chair.guest for chair in self.table.chairs}
+        watching = len(self.present - seated)
+        self.publish(Present(guests=sorted(self.present), watching=watching))
+
+    def show_out(self, guest: str) -> None:
+        """Tell someone that they may not be at this table any more, and nothing after that."""
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.tell(Removed().model_dump_json())
+                listener.end()
+
+    def company(self) -> CompanyView:
+        """The people at the table."""
+        running = self.clock(self.table)
+        return company_view(
+            self.table, self.terms, self.arrangements, running.until if running else None
+        )
+
     def view(self) -> GameView:
         """The whole game."""
-        return game_view(self.id, self.name, self.created, self.table, self.entries)
+        company = self.company()
+        return game_view(self.id, self.name, self.created, self.table, self.entries, company)

@@ -7,49 +7,24 @@ shows it.
 
 from __future__ import annotations
 
-import unicodedata
 from datetime import datetime
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    StrictInt,
-    StringConstraints,
-    ValidationInfo,
-    field_validator,
+from pydantic import Field, StrictBool, StringConstraints, ValidationInfo, field_validator
+
+from mansuba.web.messages_common import Message, Name, RequestId, Sequence, Word
+from mansuba.web.messages_people import (
+    CompanyNews,
+    CompanyView,
+    Player,
+    Present,
+    Removed,
+    SaidView,
+    SeatView,
+    TalkNews,
+    Tempo,
 )
 
-from mansuba.words import plain
-
-
-class Message(BaseModel):
-    """Frozen, and nothing in it that is not meant to be."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-def _one_line(text: str) -> str:
-    line = " ".join(plain(text).split())
-    if not any(unicodedata.category(sign)[0] in "LMNPS" for sign in line):
-        raise ValueError("nothing of it can be seen")
-    return line
-
-
-SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, le=9)]
-Sequence: TypeAlias = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
-"""How many entries a game's log has."""
-Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-"""A decision in the notation."""
-RequestId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{8,64}$")]
-"""Chosen by whoever asks; the same id is never carried out twice."""
-Name: TypeAlias = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(_one_line),
-]
 Facts: TypeAlias = dict[str, str | int]
 Actor: TypeAlias = int | Literal["chance"] | None
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
@@ -93,10 +68,10 @@ class HouseRules(Message):
 
 
 class NewSeat(Message):
-    """Who sits there: `here`, a person at this screen, or the level of a bot."""
+    """Who sits there: `here`, whoever makes the game; `open`, a person still to come; or a bot."""
 
     name: Name
-    player: Annotated[str, StringConstraints(max_length=32)]
+    player: Player
 
 
 class NewGame(Message):
@@ -111,6 +86,12 @@ class NewGame(Message):
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
     dice: DiceSource = "program"
     name: Name | None = None
+    tempo: Tempo | None = None
+    """Seconds that a turn may take; nothing: no clock."""
+    open: StrictBool = False
+    """Whether anyone may join, and the lobby shows the table."""
+    chat: StrictBool = True
+    """Whether people may write to each other; set phrases can always be said."""
 
     @field_validator("like")
     @classmethod
@@ -120,10 +101,12 @@ class NewGame(Message):
         return like
 
 
-class Rename(Message):
-    """A game's new name."""
+class Change(Message):
+    """What the host changes about a table; what is left out stays."""
 
-    name: Name
+    name: Name | None = None
+    open: StrictBool | None = None
+    chat: StrictBool | None = None
 
 
 class GameSummary(Message):
@@ -139,18 +122,12 @@ class GameSummary(Message):
     turn: int
     """How many turns have been played."""
     winner: int | None
+    awaits: int | None = None
+    """The seat of the person who is to decide."""
+    host: str | None = None
 
 
 # --- a game ---------------------------------------------------------------------------------------
-
-
-class SeatView(Message):
-    """A seat in the game."""
-
-    seat: int
-    name: str
-    player: str
-    """`here`, or the level of a bot."""
 
 
 class CourtView(Message):
@@ -217,13 +194,16 @@ class Next(Message):
 
 
 class EntryView(Message):
-    """An entry of the log: a decision, or that decisions were taken back."""
+    """An entry of the log: a decision, or something that people have said about the game."""
 
     seq: int
     at: datetime
     by: Actor
+    """Whose decision it is; with an undo, whose decisions were taken back; else who says it."""
     word: str | None
-    """The decision; nothing if decisions were taken back."""
+    """The decision."""
+    said: SaidView | None
+    """What is said, if it is no decision."""
     line: int
     """How many decisions stand after this entry; an undo makes it smaller."""
     events: list[EventView]
@@ -242,7 +222,7 @@ class GameView(Message):
     """Each kind beguiles the next, the last the first."""
     faces: dict[str, list[FaceView]]
     """The four faces of each stick."""
-    seats: list[SeatView]
+    company: CompanyView
     dice: DiceSource
     start: Next
     """What came before the first entry."""
@@ -353,6 +333,14 @@ ProblemName: TypeAlias = Literal[
     "no-such-player",
     "wrong-number-of-seats",
     "not-yours",
+    "not-a-member",
+    "not-the-host",
+    "not-open",
+    "not-now",
+    "no-such-link",
+    "name-needed",
+    "too-many",
+    "chat-off",
     "not-these-dice",
     "nothing-to-undo",
     "stale",
@@ -382,10 +370,12 @@ class Problem(Message):
 
 
 class News(Message):
-    """To the page: entries of the log that it has not seen yet, oldest first."""
+    """To the page: entries of the log that it has not seen yet, oldest first, and how the people
+    at the table stand after them."""
 
     type: Literal["news"] = "news"
     entries: list[EntryView]
+    company: CompanyView
 
 
 class Thinking(Message):
@@ -436,5 +426,15 @@ class SetPace(Message):
 
 
 FromServer: TypeAlias = Annotated[
-    News | Thinking | Preparing | Stuck | Renamed | Deleted, Field(discriminator="type")
+    News
+    | Thinking
+    | Preparing
+    | Stuck
+    | Renamed
+    | Deleted
+    | CompanyNews
+    | Present
+    | TalkNews
+    | Removed,
+    Field(discriminator="type"),
 ]

@@ -15,8 +15,10 @@ ASSETS = "assets"
 """The folder whose files have their content in their name, so that they never change."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-PAGES = ("", "new", "games")
+PAGES = ("", "new", "games", "lobby", "return")
 """The page's own addresses, beside those of games."""
+OF_GAMES = ("game/", "join/")
+"""How those begin."""
 NOT_BUILT = "The page has not been built yet. In the project's folder, `make page` builds it.\n"
 
 
@@ -36,7 +38,7 @@ async def page(path: str, request: Request) -> Response:
 
 
 def _is_page(path: str) -> bool:
-    return path in PAGES or (path.startswith("game/") and path.count("/") == 1)
+    return path in PAGES or (path.startswith(OF_GAMES) and path.count("/") == 1)
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -16,12 +16,17 @@ from mansuba.notation.telling import told
 from mansuba.rulebook.refusal import Refusal
 from mansuba.table import (
     NothingToUndoError,
+    NotNowError,
+    NotOpenError,
     NotTheseDiceError,
     NotYoursError,
     RefusedError,
     StaleError,
 )
-from mansuba.table.store import NoSuchGameError, StoreError, StoreFullError
+from mansuba.table.guest_secrets import NoSuchLinkError
+from mansuba.table.invitations import TooManyError
+from mansuba.table.talk import ChatOffError
+from mansuba.table.transactions import NoSuchGameError, StoreError, StoreFullError
 from mansuba.web.messages import Problem, ProblemName, RefusalView
 
 log = logging.getLogger("mansuba.web")
@@ -34,6 +39,14 @@ STATUS: dict[ProblemName, int] = {
     "no-such-player": 422,
     "wrong-number-of-seats": 422,
     "not-yours": 403,
+    "not-a-member": 403,
+    "not-the-host": 403,
+    "not-open": 409,
+    "not-now": 409,
+    "no-such-link": 404,
+    "name-needed": 401,
+    "too-many": 429,
+    "chat-off": 409,
     "not-these-dice": 409,
     "nothing-to-undo": 409,
     "stale": 409,
@@ -46,11 +59,13 @@ STATUS: dict[ProblemName, int] = {
 }
 MEANS = {
     400: "Not understood.",
+    401: "Whoever asks has to say first what they are called.",
     403: "Not for you to decide, or not for this page.",
-    404: "There is no such game.",
+    404: "There is no such game, or none that you may see; or no such link or page.",
     409: "The game has gone on, or does not allow this now.",
     413: "The request is too large.",
     422: "The request is not valid, or the rules refuse it.",
+    429: "There are too many already, or too many in a short time.",
     500: "A fault of the server.",
     503: "The database cannot be reached.",
     507: "The disk is full.",
@@ -74,13 +89,29 @@ def answer(
 
 def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The problems that a route may answer with, for OpenAPI."""
-    every = sorted({400, 403, 413, 422, 500, 503, *statuses})
+    every = sorted({400, 403, 413, 422, 429, 500, 503, *statuses})
     return {status: {"model": Problem, "description": MEANS[status]} for status in every}
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:
     """A refusal as the page hears of it."""
     return RefusalView(rule=refusal.rule.value, law=refusal.law, facts=told(refusal.facts))
+
+
+NAMES: dict[type[Exception], ProblemName] = {
+    NotYoursError: "not-yours",
+    NotTheseDiceError: "not-these-dice",
+    NothingToUndoError: "nothing-to-undo",
+    NotOpenError: "not-open",
+    NotNowError: "not-now",
+    NotationError: "not-understood",
+    NoSuchGameError: "no-such-game",
+    NoSuchLinkError: "no-such-link",
+    TooManyError: "too-many",
+    ChatOffError: "chat-off",
+    StoreFullError: "disk-full",
+}
+"""What to call errors of which there is no more to say."""
 
 
 def problem_of(error: Exception) -> Problem:
@@ -92,34 +123,16 @@ def problem_of(error: Exception) -> Problem:
             return Problem(error="stale", seq=error.seq)
         case RefusedError():
             return Problem(error="refused", at=error.at, refusal=refusal_view(error.refusal))
-        case NotYoursError():
-            return Problem(error="not-yours")
-        case NotTheseDiceError():
-            return Problem(error="not-these-dice")
-        case NothingToUndoError():
-            return Problem(error="nothing-to-undo")
-        case NoSuchGameError():
-            return Problem(error="no-such-game")
-        case StoreFullError():
-            return Problem(error="disk-full")
-        case StoreError():
-            log.error("The store is away: %s", error)
-            return Problem(error="store-away")
-        case NotationError():
-            return Problem(error="not-understood")
+    named = (name for sort, name in NAMES.items() if isinstance(error, sort))
+    if name := next(named, None):
+        return Problem(error=name)
+    if isinstance(error, StoreError):
+        log.error("The store is away: %s", error)
+        return Problem(error="store-away")
     return Problem(error="internal")
 
 
-EXPECTED = (
-    ProblemError,
-    StaleError,
-    RefusedError,
-    NotYoursError,
-    NotTheseDiceError,
-    NothingToUndoError,
-    StoreError,
-    NotationError,
-)
+EXPECTED = (ProblemError, StaleError, RefusedError, StoreError, *NAMES)
 
 
 def add_handlers(app: FastAPI) -> None:

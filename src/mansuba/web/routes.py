@@ -7,31 +7,38 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from mansuba import Edition, EditionError
+from mansuba import Edition, EditionError, Seat
 from mansuba.notation import write_record
 from mansuba.players import PLAYERS
-from mansuba.table import HERE, Dice, Table
+from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
+from mansuba.table.sealing import SECRET_BYTES
+from mansuba.table.store import Arrangement, Terms
 from mansuba.web import asking
+from mansuba.web.access import Access, MemberHere, TableHostHere, access
+from mansuba.web.actions import saying_of
 from mansuba.web.boards import offers, with_house_rules
 from mansuba.web.host import Host
+from mansuba.web.hosting import HostHere, SettingsHere
 from mansuba.web.messages import (
     Accepted,
     Ask,
+    Change,
     Choices,
     Decide,
     GameSummary,
     GameView,
     NewGame,
     Options,
-    Rename,
     Why,
-    Word,
 )
+from mansuba.web.messages_common import Word
+from mansuba.web.messages_people import Arrange, Propose, TableAction
 from mansuba.web.problems import ProblemError, documented
 from mansuba.web.settings import Settings
+from mansuba.web.visitors import GuestHere, Visitor
 
 router = APIRouter(prefix="/api")
 
@@ -39,20 +46,6 @@ MOST_STAGED = 64
 TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
-def the_host(request: Request) -> Host:
-    """The host of the app that was asked."""
-    host: Host = request.app.state.host
-    return host
-
-
-def the_settings(request: Request) -> Settings:
-    """The settings of the app that was asked."""
-    settings: Settings = request.app.state.settings
-    return settings
-
-
-HostHere = Annotated[Host, Depends(the_host)]
-SettingsHere = Annotated[Settings, Depends(the_settings)]
 Seen = Annotated[int, Query(ge=0, le=1_000_000)]
 Staged = Annotated[list[Word], Query(max_length=MOST_STAGED)]
 
@@ -64,18 +57,24 @@ async def choices(settings: SettingsHere) -> Choices:
     return Choices(boards=[offer.told() for offer in found], players=list(PLAYERS))
 
 
-@router.get("/games", responses=documented())
-async def games(host: HostHere) -> list[GameSummary]:
-    """All games, the one last played first."""
-    return await host.games()
+@router.get("/games", responses=documented(401))
+async def games(host: HostHere, guest: GuestHere) -> list[GameSummary]:
+    """All games that one may be at, the one last played first."""
+    return await host.games(guest)
 
 
-@router.post("/games", status_code=201, responses=documented(404, 507))
-async def create(new: NewGame, host: HostHere, settings: SettingsHere) -> GameView:
-    """Begin a game."""
+@router.post("/games", status_code=201, responses=documented(401, 404, 507))
+async def create(
+    new: NewGame, guest: GuestHere, host: HostHere, settings: SettingsHere, request: Request
+) -> GameView:
+    """Begin a game; whoever does is its host."""
+    if new.like is not None:  # as it is for everything else about a game that is not theirs
+        await access(request.app.state, new.like, Visitor(guest))
     edition = await _edition(new, host, settings)
-    table = await asyncio.to_thread(_table, new, edition)
-    game = await host.create(table, new.name)
+    secret = settings.rng.randbytes(SECRET_BYTES) if new.dice == "program" else None
+    table = await asyncio.to_thread(_table, new, edition, guest, secret)
+    terms = Terms(host=guest, tempo=new.tempo, open=new.open and settings.lobby, chat=new.chat)
+    game = await host.create(table, new.name, terms)
     async with host.at(game) as live:
         return live.view()
 
@@ -96,70 +95,119 @@ def _offered(board: str | None, folder: Path) -> Edition:
     return edition
 
 
-def _table(new: NewGame, edition: Edition) -> Table:
+def _table(new: NewGame, edition: Edition, guest: str, secret: bytes | None) -> Table:
     for number, seat in enumerate(new.seats):
-        if seat.player != HERE and seat.player not in PLAYERS:
+        if seat.player not in (HERE, OPEN, *PLAYERS):
             raise ProblemError("no-such-player", where=f"body.seats.{number}.player")
     people = [(seat.name, seat.player) for seat in new.seats]
     try:
-        return Table.new(with_house_rules(edition, new.house_rules), people, Dice(new.dice))
+        return Table.new(
+            with_house_rules(edition, new.house_rules),
+            people,
+            Dice(new.dice),
+            guest=guest,
+            secret=secret,
+        )
     except EditionError:
         raise ProblemError("wrong-number-of-seats", where="body.seats") from None
 
 
 @router.get("/games/{game}", responses=documented(404))
-async def view(game: str, host: HostHere) -> GameView:
+async def view(game: str, who: MemberHere, host: HostHere) -> GameView:
     """A game with its whole log."""
     async with host.at(game) as live:
         return live.view()
 
 
-@router.patch("/games/{game}", responses=documented(404, 507))
-async def rename(game: str, new: Rename, host: HostHere) -> GameSummary:
-    """Give a game another name."""
-    return await host.rename(game, new.name)
+@router.patch("/games/{game}", responses=documented(404, 409, 507))
+async def change(
+    game: str, new: Change, who: TableHostHere, host: HostHere, settings: SettingsHere
+) -> GameSummary:
+    """Give a game another name, or run it in another way."""
+    if new.open and not settings.lobby:
+        raise ProblemError("not-now", where="body.open")
+    return await host.change(game, new)
 
 
 @router.delete("/games/{game}", status_code=204, responses=documented(404, 507))
-async def delete(game: str, host: HostHere) -> None:
+async def delete(game: str, who: TableHostHere, host: HostHere) -> None:
     """Remove a game for good."""
     await host.delete(game)
 
 
 @router.post("/games/{game}/decisions", responses=documented(404, 409, 507))
-async def decide(game: str, asked: Decide, host: HostHere) -> Accepted:
-    """Carry out decisions, all or none."""
+async def decide(game: str, asked: Decide, who: MemberHere, host: HostHere) -> Accepted:
+    """Carry out decisions for one's own seats, all or none."""
     decisions = asking.understood(asked.decisions)
 
-    def change(table: Table, at: datetime) -> Table:
-        return table.decide(decisions, request=asked.id, seen=asked.seen, at=at)
+    def grow(table: Table, at: datetime) -> Table:
+        by = _seats(table, who)
+        return table.decide(decisions, request=asked.id, seen=asked.seen, at=at, by=by)
 
-    return Accepted(seq=await host.request(game, asked.id, change))
+    return Accepted(seq=await host.request(game, asked.id, grow))
 
 
 @router.post("/games/{game}/throw", responses=documented(404, 409, 507))
-async def throw(game: str, asked: Ask, host: HostHere, settings: SettingsHere) -> Accepted:
-    """Let the program throw the sticks, when it is a person's throw."""
+async def throw(
+    game: str, asked: Ask, who: MemberHere, host: HostHere, settings: SettingsHere
+) -> Accepted:
+    """Let the program throw the sticks, when it is one's own throw."""
 
-    def change(table: Table, at: datetime) -> Table:
-        drawn = table.draw(settings.rng)
-        return table.let_chance(drawn, request=asked.id, seen=asked.seen, at=at)
+    def grow(table: Table, at: datetime) -> Table:
+        by, drawn = _seats(table, who), table.draw(settings.rng)
+        return table.let_chance(drawn, request=asked.id, seen=asked.seen, at=at, by=by)
 
-    return Accepted(seq=await host.request(game, asked.id, change))
+    return Accepted(seq=await host.request(game, asked.id, grow))
 
 
 @router.post("/games/{game}/undo", responses=documented(404, 409, 507))
-async def undo(game: str, asked: Ask, host: HostHere) -> Accepted:
-    """Take back the last unit of one seat."""
+async def undo(game: str, asked: Ask, who: MemberHere, host: HostHere) -> Accepted:
+    """Take back the last unit of one seat, where there is nobody to ask."""
 
-    def change(table: Table, at: datetime) -> Table:
+    def grow(table: Table, at: datetime) -> Table:
+        _seats(table, who)
         return table.undo(request=asked.id, seen=asked.seen, at=at)
 
-    return Accepted(seq=await host.request(game, asked.id, change))
+    return Accepted(seq=await host.request(game, asked.id, grow))
+
+
+@router.post("/games/{game}/table", responses=documented(404, 409, 507))
+async def act(
+    game: str, asked: Annotated[TableAction, Body()], who: MemberHere, host: HostHere
+) -> Accepted:
+    """Say something about the game: sit down, pause it, ask the others, and so on."""
+
+    def grow(table: Table, at: datetime) -> Table:
+        seen = asked.seen if isinstance(asked, Propose) else None
+        return table.say(saying_of(asked, table, who), request=asked.id, at=at, seen=seen)
+
+    return Accepted(seq=await host.request(game, asked.id, grow))
+
+
+@router.post("/games/{game}/arrangement", responses=documented(404, 409, 507))
+async def arrange(game: str, asked: Arrange, who: MemberHere, host: HostHere) -> Accepted:
+    """Set up a seat of one's own; the log takes it when its turn comes."""
+    arrangement = Arrangement(asked.id, tuple(asking.understood(asked.decisions)))
+    return Accepted(seq=await host.arrange(game, asked.seat, arrangement, who.guest))
+
+
+def _seats(table: Table, who: Access) -> frozenset[Seat]:
+    """The seats that someone decides for; whoever has none decides nothing, unless it is their
+    own machine."""
+    seats = table.company.seats_of(who.guest)
+    if not seats and who.guest != LOCAL:
+        raise ProblemError("not-yours")
+    return seats
 
 
 @router.get("/games/{game}/options", responses=documented(404, 409))
-async def options(game: str, seen: Seen, host: HostHere, line: Staged = []) -> Options:  # noqa: B006
+async def options(
+    game: str,
+    seen: Seen,
+    who: MemberHere,
+    host: HostHere,
+    line: Staged = [],  # noqa: B006
+) -> Options:
     """What may be decided after a staged line of decisions."""
     async with host.at(game) as live:
         table = live.table
@@ -171,6 +219,7 @@ async def options(game: str, seen: Seen, host: HostHere, line: Staged = []) -> O
 async def why(
     game: str,
     seen: Seen,
+    who: MemberHere,
     host: HostHere,
     line: Staged = [],  # noqa: B006
     decision: Annotated[Word | None, Query()] = None,
@@ -187,7 +236,7 @@ async def why(
     response_class=Response,
     responses={200: TEXT, **documented(404)},
 )
-async def record(game: str, host: HostHere) -> Response:
+async def record(game: str, who: MemberHere, host: HostHere) -> Response:
     """The game as a record, to keep."""
     async with host.at(game) as live:
         table = live.table

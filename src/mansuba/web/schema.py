@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from mansuba.web import messages
+from mansuba.web import messages, messages_people
 from mansuba.web.app import create_app
 from mansuba.web.settings import Settings
 
@@ -22,6 +22,10 @@ SOCKET = (
     messages.Stuck,
     messages.Renamed,
     messages.Deleted,
+    messages_people.CompanyNews,
+    messages_people.Present,
+    messages_people.TalkNews,
+    messages_people.Removed,
     messages.SetPace,
 )
 

@@ -1,14 +1,13 @@
 """To whom the server answers, and what its answers allow a browser to do.
 
-A page from elsewhere can make a browser call servers on the same machine. It cannot choose the
-Host and Origin that the browser writes, so these are what we look at: the first stops names that
-point here by a trick, the second stops other pages.
+A page from elsewhere can make a browser call servers on the same machine, or any other. It cannot
+choose the Host and Origin that the browser writes, so these are what we look at: the first stops
+names that point here by a trick, the second stops other pages.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -16,17 +15,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mansuba.web.messages import Problem
 from mansuba.web.problems import answer
+from mansuba.web.settings import Settings
 
 log = logging.getLogger("mansuba.web")
 
 MOST_BYTES = 64 * 1024
-"""The largest body of a request."""
+"""The largest body of a request, and the largest message on a socket."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; "
+)
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -34,43 +34,49 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+A_YEAR = 365 * 24 * 60 * 60
 
 
 class Guard:
     """Stands before the app: looks at who calls, and sees every answer out."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._hosts = frozenset(hosts)
-        self._origins = frozenset(f"http://{host}" for host in self._hosts)
+        self._settings = settings
+        self._origins = frozenset(f"{settings.scheme}://{host}" for host in settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if headers.get("host", "").lower() not in self._hosts:
+        if len(headers.getlist("host")) != 1 or not self._settings.is_host(_host(headers)):
             await _turn_away(scope, receive, send, 400)
         elif self._is_foreign(scope, headers):
             await _turn_away(scope, receive, send, 403)
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            await self._serve(scope, _limited(receive), send)
+            await self._serve(scope, receive, send)
 
     def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
         """Whether another page's script asks for more than to look.
 
-        A browser says where a script comes from; what says nothing is no browser.
+        A browser says where a script comes from. On a network whoever asks has to say so. At this
+        machine what says nothing is no browser, and may ask.
         """
         if scope["type"] == "http" and scope["method"] in SAFE:
             return False
         origin = headers.get("origin")
+        if self._settings.online:
+            # Other machines have numbers too: the page has to come from the very one it asks.
+            return origin != f"{self._settings.scheme}://{_host(headers)}"
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
         return origin.lower() not in self._origins
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = Headers(scope=scope)
         begun = False
 
         async def send_guarded(message: Message) -> None:
@@ -78,20 +84,36 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers(_host(asked)).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
+        if asked.get("content-encoding", "identity") != "identity":  # we unpack nothing
+            packed = answer(Problem(error="invalid", where="header.content-encoding"), 415)
+            await packed(scope, receive, send_guarded)
+            return
         try:
-            await self._app(scope, receive, send_guarded)
+            await self._app(scope, _limited(receive), send_guarded)
         except Exception:  # nobody is shown a traceback; it is written down
             log.exception("%s %s", scope["method"], scope["path"])
             if begun:
                 raise
             response = answer(Problem(error="internal"))
             await response(scope, receive, send_guarded)
+
+    def _headers(self, host: str) -> dict[str, str]:
+        """What every answer says to a browser; the host is one of ours."""
+        # Not every browser takes our own address to be meant for sockets as well.
+        socket = f"{'wss' if self._settings.secure else 'ws'}://{host}"
+        policy = f"{POLICY}connect-src 'self' {socket}"
+        always = {"Strict-Transport-Security": f"max-age={A_YEAR}"} if self._settings.secure else {}
+        return {"Content-Security-Policy": policy, **HEADERS, **always}
+
+
+def _host(headers: Headers) -> str:
+    return headers.get("host", "").lower()
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> None:

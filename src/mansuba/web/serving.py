@@ -1,4 +1,4 @@
-"""A server on this machine, from the port that it finds to the signal that ends it."""
+"""A server, from the port that it finds to the signal that ends it."""
 
 from __future__ import annotations
 
@@ -7,26 +7,30 @@ import errno
 import os
 import signal
 import socket
-import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
+from mansuba.web.addresses import Endpoint
 from mansuba.web.app import create_app
+from mansuba.web.claiming import claimed
 from mansuba.web.security import MOST_BYTES
 from mansuba.web.settings import LOOPBACK, PORT, Settings
+from mansuba.web.wire import Whole, impatient
 
 ANY = 0
-SECONDS_TO_START = 5
 SECONDS_TO_FINISH = 2
-CLAIM = "serving"
-"""The file that a server holds locked while it serves a folder; its address stands in it."""
+SECONDS_IDLE = 15
+"""How long a connection is kept for the next request."""
+CONNECTIONS = 32
+"""How many connections one person may have, beside sockets; a browser opens six."""
+ONLY_MINE = 0o077
+"""What nobody else on the machine may do with the files."""
 
 Announce = Callable[[str], None]
 
@@ -48,72 +52,53 @@ class PortDeniedError(Exception):
         self.problem = problem
 
 
-class AlreadyServedError(Exception):
-    """Another server serves the folder, at this address."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
-        self.address = address
-
-
-class SilentlyServedError(Exception):
-    """Another program holds the folder, and does not say where it serves it."""
-
-
 def serve(data: Path, port: int | None, announce: Announce) -> None:
     """Serve the games in a folder until a signal comes; tells the address as soon as it answers.
 
     Raises a PortTakenError, a PortDeniedError, an AlreadyServedError, a SilentlyServedError, a
     StoreError, or the OSError of a folder that cannot be written.
     """
-    data.mkdir(parents=True, exist_ok=True)
-    with (data / CLAIM).open("a+", encoding="utf-8") as claim:
-        _lock(claim)
-        claim.truncate(0)  # whatever stands there is the address of one that has ended
-        with _listening(port) as listening:
-            settings = Settings(data=data, port=listening.getsockname()[1])
-            address = f"http://{LOOPBACK}:{settings.port}/"
-            claim.write(address)
-            claim.flush()
-            asyncio.run(_serve(settings, listening, lambda: announce(address)))
+    with claimed(data) as tell, _found(port) as listening:
+        settings = Settings(data=data, port=listening.getsockname()[1])
+        address = f"http://{LOOPBACK}:{settings.port}/"
+        tell(address)
+        asyncio.run(_serve(settings, listening, lambda: announce(address)))
 
 
-def _lock(claim: TextIOWrapper) -> None:
-    """One process a folder. The system lets go of the lock however the process ends."""
-    if sys.platform == "win32":
-        return  # a locked file could not be read there; the store is safe with two as well
-    import fcntl
-
-    try:
-        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise AlreadyServedError(_address(claim)) from None
-    except OSError:
-        return  # a file system without locks
+def serve_network(settings: Settings, endpoint: Endpoint, address: str, announce: Announce) -> None:
+    """Serve the games in a folder to a network, in the same way and with the same errors."""
+    os.umask(ONLY_MINE)  # the secrets of the dice are in there
+    with claimed(settings.data) as tell, _listening(endpoint) as listening:
+        _keep_private(settings.games)
+        tell(address)
+        asyncio.run(_serve(settings, listening, lambda: announce(address)))
 
 
-def _address(claim: TextIOWrapper) -> str:
-    """What another server has written down; one that only just starts is waited for."""
-    end = time.monotonic() + SECONDS_TO_START
-    while time.monotonic() < end:
-        claim.seek(0)
-        if address := claim.read():
-            return address
-        time.sleep(0.05)
-    raise SilentlyServedError
-
-
-def _listening(port: int | None) -> socket.socket:
+def _found(port: int | None) -> socket.socket:
     """A socket on this port; without one, on the usual port if it is free, else on any."""
+    if port is not None:
+        return _listening(Endpoint(LOOPBACK, port))
+    try:
+        return socket.create_server((LOOPBACK, PORT))
+    except OSError:
+        return socket.create_server((LOOPBACK, ANY))
+
+
+def _listening(endpoint: Endpoint) -> socket.socket:
     try:
         # It listens at once: one that is only bound would leave the port to others as well.
-        return socket.create_server((LOOPBACK, PORT if port is None else port))
+        return socket.create_server((endpoint.number, endpoint.port), family=endpoint.family)
     except OSError as error:
-        if port is None:
-            return socket.create_server((LOOPBACK, ANY))
         if error.errno == errno.EADDRINUSE:
-            raise PortTakenError(port) from None
-        raise PortDeniedError(port, os.strerror(error.errno or 0)) from None
+            raise PortTakenError(endpoint.port) from None
+        raise PortDeniedError(endpoint.port, os.strerror(error.errno or 0)) from None
+
+
+def _keep_private(games: Path) -> None:
+    """Nobody else reads what `mansuba play` may have left open to others on the machine."""
+    for file in (games, games.with_name(f"{games.name}-wal"), games.with_name(f"{games.name}-shm")):
+        with suppress(FileNotFoundError):
+            file.chmod(0o666 & ~ONLY_MINE)
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -125,10 +110,25 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         access_log=False,
         server_header=False,
         ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # a small message could unpack to a huge one
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        **(_guarded(settings) if settings.online else {"proxy_headers": False}),
     )
     async with app.router.lifespan_context(app):
         await _Server(config, ready).serve(sockets=[listening])
+
+
+def _guarded(settings: Settings) -> dict[str, Any]:
+    """How a server for a network deals with connections."""
+    return {
+        "http": impatient(CONNECTIONS * settings.limits.people, settings.proxies),
+        "ws": Whole,
+        "h11_max_incomplete_event_size": MOST_BYTES,
+        "timeout_keep_alive": SECONDS_IDLE,
+        "limit_concurrency": settings.limits.connections,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+    }
 
 
 class _Server(uvicorn.Server):

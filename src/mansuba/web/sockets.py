@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from contextlib import suppress
 
-from anyio import create_task_group
+from anyio import CancelScope, create_task_group
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
-from mansuba.table.store import NoSuchGameError, StoreError
+from mansuba.table.transactions import NoSuchGameError, StoreError
+from mansuba.web.access import access
 from mansuba.web.host import Host
 from mansuba.web.live import Listener, Live
 from mansuba.web.messages import SetPace
+from mansuba.web.visitors import the_visitor
 
 router = APIRouter(prefix="/api")
 
@@ -35,7 +37,8 @@ async def socket(websocket: WebSocket, game: str) -> None:
         await websocket.close(NOT_UNDERSTOOD)
         return
     try:
-        live, listener = await host.listen(game, int(seen))
+        who = await access(websocket.app.state, game, await the_visitor(websocket))
+        live, listener = await host.listen(game, int(seen), who.guest)
     except NoSuchGameError:
         await websocket.close(NO_SUCH_GAME)
         return
@@ -45,7 +48,8 @@ async def socket(websocket: WebSocket, game: str) -> None:
     try:
         await _talk(websocket, host, live, listener)
     finally:
-        live.listeners.discard(listener)
+        with CancelScope(shield=True):
+            await host.leave(live, listener)
 
 
 async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Literal
 
@@ -11,33 +11,17 @@ from mansuba.notation import write_decision
 from mansuba.notation.picture import is_hexagonal, places, turns
 from mansuba.notation.telling import kebab, told_of
 from mansuba.players import remaining
-from mansuba.rulebook.events import Event, TurnOver, Won
+from mansuba.rulebook.events import Event
 from mansuba.rulebook.figures import Kind
 from mansuba.rulebook.phase import Chance
-from mansuba.table import Chair, Moment, Table, Undo
-from mansuba.table.store import Listed, Summary
-from mansuba.table.undoing import undo_to
+from mansuba.table import Moment, Table
+from mansuba.table.store import Listed
 from mansuba.web import messages as told
+from mansuba.web.company import said_view, seats_view
+from mansuba.web.messages_people import CompanyView
 
 MOVING = (Phase.TAKE, Phase.STEP, Phase.PLACE)
 SIDES: dict[Side, Literal["temple", "pyramid"]] = {Side.TEMPLE: "temple", Side.PYRAMID: "pyramid"}
-
-
-def moments_since(table: Table, seq: int) -> Iterator[Moment]:
-    """The entries of a table's last request, as `Table.moments` tells them, without a replay."""
-    new = table.entries[seq:]
-    if new and isinstance(new[-1].said, Undo):
-        assert table.taken_back is not None
-        position, standing = table.position, len(table.line)
-        yield Moment(new[-1], table.taken_back, None, position, standing, table.undo_to)
-        return
-    before = len(table.line) - len(new)
-    for standing, entry in enumerate(new, before + 1):
-        line = table.line[:standing]
-        last = line[-1]
-        assert last.before.actor is not None
-        to = undo_to(line, table.here, None)
-        yield Moment(entry, last.before.actor, last, last.after, standing, to)
 
 
 def entry_view(moment: Moment) -> told.EntryView:
@@ -48,6 +32,7 @@ def entry_view(moment: Moment) -> told.EntryView:
         at=moment.entry.at,
         by=_actor(moment.by),
         word=write_decision(transition.decision) if transition else None,
+        said=None if transition else said_view(moment.entry.said, moment.by),
         line=moment.standing,
         events=[_event_view(event) for event in transition.events] if transition else [],
         next=next_view(moment.position, undo=moment.undo_to is not None),
@@ -86,6 +71,7 @@ def game_view(
     created: datetime,
     table: Table,
     entries: Iterable[told.EntryView],
+    company: CompanyView,
 ) -> told.GameView:
     """A game with its whole log."""
     edition = table.start.edition
@@ -100,7 +86,7 @@ def game_view(
             kind.letter: [told.FaceView(icons=f.icons, naal=f.naal) for f in edition.faces[kind]]
             for kind in Kind
         },
-        seats=_seats(table.chairs),
+        company=company,
         dice=table.dice.value,
         start=next_view(table.start, undo=False),
         entries=list(entries),
@@ -140,19 +126,6 @@ def _house_rules(edition: Edition) -> told.HouseRules:
     )
 
 
-def _seats(chairs: Iterable[Chair]) -> list[told.SeatView]:
-    return [told.SeatView(seat=c.seat, name=c.name, player=c.player) for c in chairs]
-
-
-def summary_of(table: Table) -> Summary:
-    """How a game stands, for the list of games."""
-    position = table.position
-    turns_played = sum(
-        isinstance(event, TurnOver | Won) for passed in table.line for event in passed.events
-    )
-    return Summary(position.phase, turns_played, position.winner)
-
-
 def summary_view(listed: Listed) -> told.GameSummary:
     """A game in the list of games."""
     return told.GameSummary(
@@ -161,8 +134,10 @@ def summary_view(listed: Listed) -> told.GameSummary:
         created=listed.created,
         updated=listed.updated,
         board=listed.board,
-        seats=_seats(listed.chairs),
+        seats=seats_view(listed.summary.chairs),
         phase=listed.summary.phase.value,
         turn=listed.summary.turn,
         winner=listed.summary.winner,
+        awaits=listed.summary.awaits,
+        host=listed.terms.host,
     )

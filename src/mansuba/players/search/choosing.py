@@ -28,7 +28,6 @@ from mansuba.kernel.layout import (
     TAKE,
 )
 from mansuba.kernel.layout import STEPS as STEPS_LEFT
-from mansuba.kernel.policy import way
 from mansuba.kernel.rules import (
     apply,
     figure_to_place,
@@ -37,7 +36,8 @@ from mansuba.kernel.rules import (
     space_of,
     temple_space,
 )
-from mansuba.kernel.tables import PLAYERS, SEAT, SLOTS, Array
+from mansuba.kernel.tables import MOST_SPACES, PLAYERS, SEAT, SLOTS, Array
+from mansuba.players.search.guide import NONE, PLACING
 from mansuba.players.search.memory import DIRECTION, NODE, NODE_PARTS, PARENT, STEPS
 from mansuba.players.search.remaining import share_out, sit_down, stand_up
 from mansuba.players.search.walks import walk
@@ -49,7 +49,6 @@ LENGTH: Final = 1
 PATH: Final = 2
 PLAN_PARTS: Final = PATH + MOST_STEPS
 
-NONE: Final = -1
 WORST: Final = -1e9
 
 
@@ -177,7 +176,7 @@ def keep(
 
 
 @register_jitable
-def carry_out(t: Array, s: Array, plan: Array) -> None:
+def carry_out(t: Array, g: Array, s: Array, plan: Array) -> None:
     """Make a planned move; where a placement got in its way, it ends there."""
     if plan[TAKEN] != NO_ACTION:
         apply(t, s, int(plan[TAKEN]))
@@ -187,7 +186,7 @@ def carry_out(t: Array, s: Array, plan: Array) -> None:
             break
         apply(t, s, direction)
         if s[PHASE] == PLACE_PHASE:
-            apply(t, s, PLACE + nearest_slot(t, s))
+            apply(t, s, PLACE + nearest_slot(t, g, s))
         if s[PHASE] != STEP_PHASE:
             return
     if s[PHASE] == STEP_PHASE:
@@ -195,17 +194,14 @@ def carry_out(t: Array, s: Array, plan: Array) -> None:
 
 
 @register_jitable
-def nearest_slot(t: Array, s: Array) -> int:
-    """Where a figure that is to be placed is nearest to its Pyramid."""
+def nearest_slot(t: Array, g: Array, s: Array) -> int:
+    """The first empty slot in which a figure that is to be placed likes to stand."""
     seat = figure_to_place(t, s) >> SEAT_SHIFT
-    best = NONE
-    for slot in range(int(t[SLOTS])):
-        space = temple_space(t, seat, slot)
-        if space < 0 or occupied(s, space):
-            continue
-        if best < 0 or way(t, seat, space) < way(t, seat, temple_space(t, seat, best)):
-            best = slot
-    return best
+    for rank in range(int(t[SLOTS])):
+        slot = int(g[PLACING + seat * MOST_SPACES + rank])
+        if slot != NONE and not occupied(s, temple_space(t, seat, slot)):
+            return slot
+    return NONE
 
 
 @register_jitable
@@ -226,6 +222,6 @@ def take_turn(
 ) -> None:
     """Play a turn, or the rest of one, as it looks best: `plan` and `gained` have room for one."""
     if weigh_all(t, g, s, m, w, word, plan, gained):
-        carry_out(t, s, plan[0])
+        carry_out(t, g, s, plan[0])
     else:
         apply(t, s, pass_on(t, g, s, w))

@@ -13,7 +13,7 @@ import numpy as np
 
 from mansuba.kernel.layout import SEATS
 from mansuba.kernel.tables import MOST_SPACES, Array
-from mansuba.players.progress import ways_to_pyramid
+from mansuba.players.progress import nearest_first, ways_to_pyramid
 from mansuba.rulebook.board import Board
 from mansuba.rulebook.edition import Edition
 from mansuba.rulebook.figures import Kind
@@ -24,7 +24,7 @@ GROUP: Final = 8  # [64]: the groups of a seat's six figures, told as bits, the 
 SIZE: Final = GROUP + 64  # [8]: where the groups of each size begin among them
 APART: Final = SIZE + 8  # [space, space]: fewest simple moves between them on an empty board
 WAY: Final = APART + MOST_SPACES * MOST_SPACES  # [seat, space]: fewest simple moves to the Pyramid
-PLACING: Final = WAY + SEATS * MOST_SPACES  # [seat, rank]: the Temple's spaces, the nearest first
+PLACING: Final = WAY + SEATS * MOST_SPACES  # [seat, rank]: the Temple's slots, the nearest first
 WAYS: Final = PLACING + SEATS * MOST_SPACES  # [seat, space, room]: to each space of the Pyramid
 
 FAR: Final = 255
@@ -54,9 +54,9 @@ def guide(edition: Edition, players: int) -> Array:
             g[WAY + seat * MOST_SPACES + number] = min(ways[space])
             start = WAYS + (seat * MOST_SPACES + number) * rooms
             g[start : start + len(ways[space])] = ways[space]
-        far = {space: sum(ways[space]) for space in board.temples[seat]}
-        start = PLACING + seat * MOST_SPACES
-        g[start : start + len(far)] = [numbers[one] for one in sorted(far, key=far.__getitem__)]
+        temple, start = board.temples[seat], PLACING + seat * MOST_SPACES
+        order = nearest_first(edition, seats, seat)
+        g[start : start + len(order)] = [temple.index(space) for space in order]
     g.flags.writeable = False
     return g
 

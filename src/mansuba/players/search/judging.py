@@ -15,7 +15,9 @@ from numba.core.extending import register_jitable
 from mansuba.kernel.layout import (
     ARRIVED,
     FACE,
+    FIGURE,
     KINDS,
+    LYING,
     MOVER,
     NAAL,
     NOBODY,
@@ -23,6 +25,7 @@ from mansuba.kernel.layout import (
     PHASE,
     SEAT_SHIFT,
     SEATS,
+    STARTER,
     WINNER,
 )
 from mansuba.kernel.rules import space_of
@@ -35,7 +38,7 @@ REMAINING: Final = 0  # simple moves still to make
 RISK: Final = 1  # simple moves that others are likely to undo
 ARRIVALS: Final = 2  # figures in the Pyramid
 LAST: Final = 3  # the way of the figure that is farthest off
-TURN: Final = 4  # how soon it is its turn: 1 now, 0 last
+TURN: Final = 4  # how soon it is its turn: 1 now, 0 if all others come first, each once
 STICKS: Final = 5  # icons lying for figures of its own that can use them
 FEATURES: Final = 6
 
@@ -66,14 +69,23 @@ def observe(t: Array, g: Array, s: Array, m: Array, w: Array, seat: int, feature
 
 @register_jitable
 def soon(t: Array, s: Array, seat: int) -> float:
-    """How soon it is a seat's turn; before the lot nobody is sooner than others."""
+    """How soon it is a seat's turn; before the lot nobody is sooner than others.
+
+    A round ends with its sixth stick, and the next begins to the left of where it began.
+    """
     if s[MOVER] == NOBODY:
         return 0.0
-    players, waits, one = int(t[PLAYERS]), 0, int(s[MOVER])
+    one, starter, waits = int(s[MOVER]), int(s[STARTER]), 0
+    sticks = int(s[LYING]) + (s[FIGURE] != NOBODY)  # for this turn and the others of the round
+    if sticks == 0:  # they are about to be thrown
+        sticks = KINDS
     while one != seat:
+        waits, sticks = waits + 1, sticks - 1
         one = int(t[NEXT_SEAT + one])
-        waits += 1
-    return 1.0 - waits / (players - 1)
+        if sticks == 0:
+            starter = int(t[NEXT_SEAT + starter])
+            one, sticks = starter, KINDS
+    return 1.0 - waits / (int(t[PLAYERS]) - 1)
 
 
 @register_jitable

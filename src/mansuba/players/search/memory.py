@@ -13,8 +13,8 @@ from mansuba.kernel.tables import MOST_SPACES, Array
 from mansuba.players.search.guide import ROOMS
 
 WHO: Final = 0  # [space]: the figure that stands there, or NOBODY_THERE
-SEEN: Final = WHO + MOST_SPACES  # [space]: the number of the last walk that came there
-WALK: Final = SEEN + MOST_SPACES  # the number of the walk
+SEEN: Final = WHO + MOST_SPACES  # [space]: the last walk that came there, + 1 if never having left
+WALK: Final = SEEN + MOST_SPACES  # the number of the walk: 2, 4, 6 …
 NODE: Final = WALK + 1  # [node, part]: what a walk reached
 
 # The parts of a node.

@@ -57,7 +57,7 @@ def options(engine: Engine, position: Position, seed: int, most: int) -> Options
         plans, _ = engine.plans(row, seed, most)
         if len(plans):
             states = np.repeat(row[None], len(plans), axis=0)
-            carry_out_all(engine.table, states, plans)
+            carry_out_all(engine.table, engine.guide, states, plans)
             kept = _distinct(states)
             return Options(position, [_actions(plans[one]) for one in kept], states[kept])
     actions = [action_of(position.edition, decision) for decision in position.decisions()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numba.core.extending import register_jitable
 
 from mansuba.kernel.layout import KIND_BITS, KINDS, NOBODY, SEAT_SHIFT
-from mansuba.kernel.rules import space_of
+from mansuba.kernel.rules import space_of, temple_space
 from mansuba.kernel.tables import MOST_SPACES, PLAYERS, SEAT, SLOTS, Array
 from mansuba.players.search.guide import GROUP, NONE, PLACING, ROOMS, SIZE, WAY, WAYS
 from mansuba.players.search.memory import BACK, GROUPS, LEFT, NOBODY_THERE, STANDING, WHO
@@ -34,13 +34,12 @@ def stand_up(t: Array, g: Array, s: Array, m: Array) -> None:
                 m[WHO + space] = (seat << SEAT_SHIFT) + kind
     for player in range(int(t[PLAYERS])):
         seat = int(t[SEAT + player])
-        temple = PLACING + seat * MOST_SPACES
-        rank = next_free(t, g, m, temple, 0)
-        m[BACK + seat] = way(g, seat, int(g[temple + max(rank, 0)]))
+        rank = next_free(t, g, m, seat, 0)
+        m[BACK + seat] = way(g, seat, ranked(t, g, seat, max(rank, 0)))
         for kind in range(KINDS):
             if m[STANDING + seat * KINDS + kind] == NOBODY:
-                m[STANDING + seat * KINDS + kind] = g[temple + rank]
-                rank = next_free(t, g, m, temple, rank + 1)
+                m[STANDING + seat * KINDS + kind] = ranked(t, g, seat, rank)
+                rank = next_free(t, g, m, seat, rank + 1)
 
 
 @register_jitable
@@ -55,13 +54,20 @@ def sit_down(t: Array, s: Array, m: Array) -> None:
 
 
 @register_jitable
-def next_free(t: Array, g: Array, m: Array, temple: int, rank: int) -> int:
+def next_free(t: Array, g: Array, m: Array, seat: int, rank: int) -> int:
     """Which empty space of a Temple is the nearest to its Pyramid, from a rank on; or NONE."""
     for one in range(rank, int(t[SLOTS])):
-        space = int(g[temple + one])
+        space = ranked(t, g, seat, one)
         if space != NONE and m[WHO + space] == NOBODY_THERE:
             return one
     return NONE
+
+
+@register_jitable
+def ranked(t: Array, g: Array, seat: int, rank: int) -> int:
+    """The space of a Temple that is filled first, second …; or NONE."""
+    slot = int(g[PLACING + seat * MOST_SPACES + rank])
+    return temple_space(t, seat, slot) if slot != NONE else NONE
 
 
 @register_jitable

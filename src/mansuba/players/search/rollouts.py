@@ -42,7 +42,7 @@ def play_turns(
         elif s[PHASE] == SET_UP:
             drawn = random_place(t, s, key, drawn)
         elif s[PHASE] == PLACE_PHASE:
-            apply(t, s, PLACE + nearest_slot(t, s))
+            apply(t, s, PLACE + nearest_slot(t, g, s))
         else:
             word = draw(key, drawn)
             drawn += 1
@@ -87,7 +87,7 @@ def judge_all(t: Array, g: Array, m: Array, w: Array, v: Array, states: Array) -
 
 
 @compiled
-def carry_out_all(t: Array, states: Array, plans: Array) -> None:
+def carry_out_all(t: Array, g: Array, states: Array, plans: Array) -> None:
     """Make each state's planned move; beguiled figures are placed as near as can be."""
     for state in range(states.shape[0]):
-        carry_out(t, states[state], plans[state])
+        carry_out(t, g, states[state], plans[state])

@@ -43,7 +43,7 @@ def walk(t: Array, s: Array, m: Array, figure: int, most: int) -> int:
     The fewest steps come first; where there is no room for more nodes, the longest are left out.
     """
     here = space_of(s, figure)
-    m[WALK] += 1
+    m[WALK] += 2
     m[WHO + here] = NOBODY_THERE
     m[NODE + AT], m[NODE + PARENT], m[NODE + STEPS] = here, -1, 0
     m[NODE + LOST], m[NODE + SOME_LOST] = 0, -1
@@ -79,13 +79,14 @@ def step_on(t: Array, s: Array, m: Array, figure: int, node: int, direction: int
     goes_back = enters and not leaves and m[at + OUTSIDE]
     if goes_back or not may_land(t, s, seat, space, there):
         return 0
-    if lost == 0 and is_seen(m, new, there, some_lost):
+    left = 1 if leaves and not enters else int(m[at + OUTSIDE])
+    if lost == 0 and is_seen(m, new, there, some_lost, left):
         return 0
     node_at = NODE + new * NODE_PARTS
     m[node_at + AT], m[node_at + PARENT], m[node_at + DIRECTION] = there, node, direction
     m[node_at + STEPS], m[node_at + LOST] = m[at + STEPS] + 1, lost
     m[node_at + SOME_LOST] = new if lost else some_lost
-    m[node_at + OUTSIDE] = 1 if leaves and not enters else m[at + OUTSIDE]
+    m[node_at + OUTSIDE] = left
     return 1
 
 
@@ -109,15 +110,19 @@ def lost_before(m: Array, node: int) -> int:
 
 
 @register_jitable
-def is_seen(m: Array, count: int, space: int, some_lost: int) -> bool:
-    """Whether the walk came to a space before, after the same beguiling; from now on it did."""
+def is_seen(m: Array, count: int, space: int, some_lost: int, left: int) -> bool:
+    """Whether the walk came to a space before, after the same beguiling; from now on it did.
+
+    To have been there without having left the Temple is to have been there in either way.
+    """
     if some_lost < 0:
-        seen = m[SEEN + space] == m[WALK]
-        m[SEEN + space] = m[WALK]
-        return bool(seen)
+        mark = int(m[WALK]) + 1 - left
+        seen = int(m[SEEN + space]) >= mark
+        m[SEEN + space] = max(int(m[SEEN + space]), mark)
+        return seen
     for node in range(some_lost, count):
         at = NODE + node * NODE_PARTS
-        if m[at + AT] == space and m[at + SOME_LOST] == some_lost:
+        if m[at + AT] == space and m[at + SOME_LOST] == some_lost and m[at + OUTSIDE] <= left:
             return True
     return False
 

@@ -11,13 +11,14 @@ import numpy as np
 from numba.core.extending import register_jitable
 
 from mansuba.kernel.layout import FACE, KIND_BITS, KINDS, NAAL, NOBODY, SEAT_SHIFT
-from mansuba.kernel.rules import may_land, near, space_of
+from mansuba.kernel.rules import near, space_of
 from mansuba.kernel.tables import (
     COURT,
     DIRECTIONS,
     MOST_SPACES,
     PLAYERS,
     PREY,
+    SAME_MOVE,
     SANCTUARY,
     SEAT,
     Array,
@@ -110,7 +111,7 @@ def risk(t: Array, g: Array, s: Array, m: Array, w: Array, figure: int, space: i
             continue
         apart = int(g[APART + here * MOST_SPACES + space])
         if apart == 1:
-            jumps = can_jump(t, s, m, other, here, space, space_of(s, figure))
+            jumps = can_jump(t, m, other, here, space, space_of(s, figure))
             total += w[JUMPED] if jumps else w[BLOCKED]
         elif apart <= reach:
             total += w[REACHED]
@@ -132,21 +133,35 @@ def threat(t: Array, g: Array, s: Array, m: Array, figure: int, space: int, left
             continue
         if t[SANCTUARY] and int(t[COURT + there]) == other * 2 + 1:
             continue
-        if can_jump(t, s, m, seat, space, there, left):
+        if can_jump(t, m, seat, space, there, left):
             total += set_back(g, m, prey, there)
     return total
 
 
 @register_jitable
-def can_jump(t: Array, s: Array, m: Array, seat: int, here: int, over: int, left: int) -> bool:
-    """Whether a figure of a seat could jump over a space, were one space (`left`) left empty."""
+def can_jump(t: Array, m: Array, seat: int, here: int, over: int, left: int) -> bool:
+    """Whether a seat's figure can jump over a space in its turn, were one space (`left`) empty."""
     for direction in range(int(t[DIRECTIONS])):
         if near(t, here, direction) == over:
             there = near(t, over, direction)
             is_free = there >= 0 and (there == left or m[WHO + there] == NOBODY_THERE)
-            if is_free and may_land(t, s, seat, here, there):
+            if is_free and may_begin(t, seat, here, there):
                 return True
     return False
+
+
+@register_jitable
+def may_begin(t: Array, seat: int, here: int, there: int) -> bool:
+    """Laws 3 to 5, when a seat begins a turn with its own figure: may that go from here to there?
+
+    Whoever the laws bind, it is that seat; so it does not matter who moves now.
+    """
+    leaves, enters = int(t[COURT + here]), int(t[COURT + there])
+    if leaves == enters:
+        return True
+    if leaves == seat * 2 + 1:
+        return False
+    return enters < 0 or enters == seat * 2 + 1 or (enters == seat * 2 and t[SAME_MOVE] != 0)
 
 
 @register_jitable

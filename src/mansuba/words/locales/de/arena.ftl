@@ -17,6 +17,7 @@ option-records = Bewahrt auch die Aufzeichnung jeder Partie auf.
 option-picture = Schreibt das Bild als SVG in diese Datei; - ist die Standardausgabe.
 option-json = Gibt das Ergebnis als JSON aus.
 
+arena-getting-ready = Bereite die ersten Partien vor
 arena-playing = Spiele
 arena-seed = Startwert: { $seed }
 arena-rounded = Es werden { $games } Partien gespielt, damit jeder Satz Würfe ganz ist und alle Gruppen gleich oft spielen.

@@ -11,6 +11,7 @@ usage-no-command = Es fehlt ein Befehl.
 usage-missing = { $name } fehlt.
 usage-extra = Das ist zu viel: { $name }
 usage-needs-value = { $name } braucht einen Wert.
+usage-needs-values = { $name } braucht { $values } Werte, wie in { $example }.
 usage-no-value = { $name } nimmt keinen Wert an.
 usage-bad-value = { $name }: { $problem }
 usage-number = Es muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }.

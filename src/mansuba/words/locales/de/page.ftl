@@ -56,6 +56,8 @@ name-imhotep = Imhotep
 
 # Wer für einen Platz entscheidet: jemand an diesem Bildschirm oder ein Bot.
 player-here = an diesem Bildschirm
+player-open = jemand anderswo
+player-open-means = Jemand anderswo: Der Platz bleibt frei, bis ihn jemand einnimmt, der eingeladen ist.
 player-scribe = Bot: Schreiber
 player-scribe-means = Der Schreiber macht das Beste aus den ersten Zügen, die ihm einfallen: leicht zu schlagen.
 player-merchant = Bot: Händler
@@ -156,7 +158,15 @@ problem-no-such-game = Diese Partie gibt es nicht, oder sie wurde gelöscht.
 problem-no-such-board = Dieses Brett ist nicht mehr da. Bitte ein anderes wählen.
 problem-no-such-player = Diesen Bot gibt es nicht mehr. Bitte einen anderen wählen.
 problem-wrong-number-of-seats = Für so viele hat dieses Brett keine Plätze. Bitte eine andere Zahl wählen.
-problem-not-yours = Hier entscheidet ein Bot.
+problem-not-yours = Hier entscheidet jemand anders.
+problem-not-a-member = An diesem Tisch kannst du nur zuschauen.
+problem-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-open = Dieser Platz ist inzwischen besetzt.
+problem-not-now = Das geht gerade nicht.
+problem-no-such-link = Dieser Link gilt nicht mehr: Er ist abgelaufen, wurde schon benutzt oder zurückgezogen.
+problem-name-needed = Bitte zuerst einen Namen angeben.
+problem-too-many = Das war zu viel auf einmal. Bitte einen Moment warten.
+problem-chat-off = An diesem Tisch ist das Schreiben ausgeschaltet. Feste Sätze gehen.
 problem-not-these-dice = In dieser Partie wirft das Programm die Würfelhölzer.
 problem-nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 problem-stale = Inzwischen ist die Partie weitergegangen, vielleicht in einem anderen Tab. So steht sie jetzt.

@@ -23,7 +23,6 @@ table-caught-up =
         [one] Inzwischen fiel eine Entscheidung.
        *[other] Inzwischen fielen { $count } Entscheidungen.
     }
-table-undone = Entscheidungen wurden zurückgenommen.
 table-taken-back = Zurückgenommen.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } überlegt …
 table-preparing = { SEAT($seat, form: "the", start: "yes") } macht sich bereit. Beim ersten Mal kann das eine Minute dauern.
@@ -40,6 +39,10 @@ status-take = { SEAT($seat, form: "the", start: "yes") } ist an der Reihe.
 status-step = { SEAT($seat, form: "the", start: "yes") } zieht.
 status-place = { FIGURE($figure, form: "nominative", start: "yes") } wurde betört. { SEAT($seat, form: "the", start: "yes") } stellt die Figur zurück.
 status-over = { SEAT($seat, form: "the", start: "yes") } hat gewonnen.
+status-paused = Die Partie macht Pause.
+status-open = Platz { $number } ist frei: Die Partie wartet, bis sich jemand setzt.
+status-ended-agreed = Die Partie wurde einvernehmlich beendet.
+status-ended-abandoned = Die Partie wurde beendet; niemand hat gewonnen.
 
 # Was zu tun ist, wenn an diesem Bildschirm entschieden wird.
 prompt-take = Ein Würfelholz oder eine Figur wählen.
@@ -116,6 +119,7 @@ action-pass = { STICK($stick, form: "name") } abgeben
 action-take-back = Zug zurück
 action-take-all-back = Alles zurück
 action-undo = Rückgängig
+action-ask-undo = Um Rücknahme bitten
 
 # Am Tisch wird mit echten Würfelhölzern geworfen, und die Seite erfährt, was fiel.
 hand-lot = Wer beginnt?
@@ -133,6 +137,10 @@ set-up-in-order = Der Reihe nach
 set-up-mirrored = Gespiegelt
 set-up-shuffled = Gemischt
 set-up-ready = Bereit
+set-up-early = Alle stellen gleichzeitig auf: Deine Aufstellung kann schon vorher fertig sein.
+set-up-waits = Fertig. Es fehlt noch: { $names }.
+set-up-done = Fertig.
+set-up-change = Aufstellung ändern: { SEAT($seat, form: "the") }
 
 # Durch die Partie blättern.
 look-title = Rückblick
@@ -147,6 +155,8 @@ look-return = Zurück zur Partie
 
 # Die Reiter neben dem Brett.
 tab-log = Verlauf
+tab-people = Leute
+tab-talk = Gespräch
 tab-progress = Stand
 tab-words = Worte
 tab-game = Info
@@ -155,6 +165,7 @@ tab-view = Ansicht
 # Der Verlauf.
 log-empty = Noch ist nichts geschehen.
 log-all = Alles zeigen
+chapter-people = Vor der Partie
 chapter-set-up = Aufstellung: { SEAT($seat, form: "the") }
 chapter-lot = Das Los
 chapter-throw = Wurf: { SEAT($seat, form: "the") }
@@ -167,6 +178,7 @@ info-created = Begonnen: { $when }
 info-board = Brett: { $board }, { $spaces } Felder
 info-dice-program = Das Programm wirft die Würfelhölzer.
 info-dice-hand = Geworfen wird mit echten Würfelhölzern.
+info-tempo = Tempo: { $tempo }
 info-seats = Wer mitspielt
 info-seat-here = { $name }, Platz { $number }
 info-seat-bot = { $name }, Platz { $number } ({ $player })
@@ -221,5 +233,7 @@ absent-no-such-game-title = Diese Partie gibt es nicht
 absent-no-such-game = Vielleicht wurde sie gelöscht, oder die Adresse stimmt nicht ganz.
 absent-deleted-title = Diese Partie wurde gelöscht
 absent-deleted = Jemand hat sie gelöscht, vielleicht in einem anderen Fenster.
+absent-removed-title = Du bist nicht mehr an diesem Tisch
+absent-removed = Du wurdest vom Tisch entfernt. Man kann dich wieder einladen.
 absent-away-title = Die Partie lässt sich nicht öffnen
 absent-new = Neue Partie

@@ -17,6 +17,7 @@ option-records = Keep the record of every game, too.
 option-picture = Write the picture to this file as SVG; - is standard output.
 option-json = Print the result as JSON.
 
+arena-getting-ready = Getting ready for the first games
 arena-playing = Playing
 arena-seed = Seed: { $seed }
 arena-rounded = { $games } games are played, so that deals are whole and all groups play as often.

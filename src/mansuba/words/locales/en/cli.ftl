@@ -11,6 +11,7 @@ usage-no-command = A command is missing.
 usage-missing = { $name } is missing.
 usage-extra = This is one thing too many: { $name }
 usage-needs-value = { $name } needs a value.
+usage-needs-values = { $name } needs { $values } values, as in { $example }.
 usage-no-value = { $name } takes no value.
 usage-bad-value = { $name }: { $problem }
 usage-number = It has to be a whole number from { $least } to { $most }, not { $given }.

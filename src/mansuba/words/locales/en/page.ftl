@@ -57,6 +57,8 @@ name-imhotep = Imhotep
 # Who decides for a seat: a person at this screen, or a bot of some level. Stands alone in a list of
 # choices, and in brackets behind a name.
 player-here = person here
+player-open = someone elsewhere
+player-open-means = Someone elsewhere: the seat stays free until somebody whom you invite takes it.
 player-scribe = bot: scribe
 player-scribe-means = The scribe makes the best of the first moves that come to mind: an easy rival.
 player-merchant = bot: merchant
@@ -157,7 +159,15 @@ problem-no-such-game = This game does not exist, or it has been deleted.
 problem-no-such-board = This board is not there any more. Please choose another one.
 problem-no-such-player = This kind of bot is not there any more. Please choose another one.
 problem-wrong-number-of-seats = This board has no room for so many players. Please choose another number.
-problem-not-yours = A bot decides here, not you.
+problem-not-yours = Somebody else decides here, not you.
+problem-not-a-member = You only watch at this table.
+problem-not-the-host = Only the host of the table may do that.
+problem-not-open = This seat is taken by now.
+problem-not-now = That cannot be done just now.
+problem-no-such-link = This link is not good any more: it has expired, was used or was revoked.
+problem-name-needed = Please say first what you are called.
+problem-too-many = That was too much at once. Please wait a moment.
+problem-chat-off = Writing is turned off at this table. Set phrases can be said.
 problem-not-these-dice = In this game the program throws the sticks.
 problem-nothing-to-undo = There is nothing that could be taken back.
 problem-stale = Meanwhile the game has gone on, perhaps in another tab. Here is how it stands now.

@@ -23,7 +23,6 @@ table-caught-up =
         [one] One decision was made in the meantime.
        *[other] { $count } decisions were made in the meantime.
     }
-table-undone = Decisions were taken back.
 table-taken-back = Taken back.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } is thinking …
 table-preparing = { SEAT($seat, form: "the", start: "yes") } is getting ready, which can take a minute the first time.
@@ -40,6 +39,10 @@ status-take = { SEAT($seat, form: "the", start: "yes") }’s turn.
 status-step = { SEAT($seat, form: "the", start: "yes") } is moving.
 status-place = { FIGURE($figure, form: "the", start: "yes") } was beguiled. { SEAT($seat, form: "the", start: "yes") } places it.
 status-over = { SEAT($seat, form: "the", start: "yes") } has won.
+status-paused = The game is paused.
+status-open = Seat { $number } is free: the game waits for someone to sit down.
+status-ended-agreed = The game was ended by agreement.
+status-ended-abandoned = The game was ended; nobody has won.
 
 # What whoever decides at this screen can do.
 prompt-take = Choose a stick or a figure.
@@ -116,6 +119,7 @@ action-pass = Give up { STICK($stick, form: "the") }
 action-take-back = Take back
 action-take-all-back = Take all back
 action-undo = Undo
+action-ask-undo = Ask for undo
 
 # People throw real sticks and tell the page what fell.
 hand-lot = Who begins?
@@ -134,6 +138,10 @@ set-up-in-order = In order
 set-up-mirrored = Mirrored
 set-up-shuffled = Shuffled
 set-up-ready = Ready
+set-up-early = All set up at the same time: yours can be ready before its turn.
+set-up-waits = Ready. Waiting for { $names }.
+set-up-done = Ready.
+set-up-change = Change the set-up: { SEAT($seat, form: "the") }
 
 # Stepping through the game.
 look-title = Look back
@@ -148,6 +156,8 @@ look-return = Return to the game
 
 # The tabs beside the board.
 tab-log = Log
+tab-people = People
+tab-talk = Talk
 tab-progress = Race
 tab-words = In words
 tab-game = Game
@@ -156,6 +166,7 @@ tab-view = View
 # The log.
 log-empty = Nothing has happened yet.
 log-all = Show everything
+chapter-people = Before the game
 chapter-set-up = Set-up: { SEAT($seat, form: "the") }
 chapter-lot = The lot
 chapter-throw = Throw: { SEAT($seat, form: "the") }
@@ -168,6 +179,7 @@ info-created = Begun { $when }
 info-board = Board: { $board }, { $spaces } spaces
 info-dice-program = The program throws the sticks.
 info-dice-hand = The players throw real sticks.
+info-tempo = Tempo: { $tempo }
 info-seats = Players
 info-seat-here = { $name }, seat { $number }
 info-seat-bot = { $name }, seat { $number } ({ $player })
@@ -222,5 +234,7 @@ absent-no-such-game-title = There is no such game
 absent-no-such-game = Perhaps it was deleted, or the address is not quite right.
 absent-deleted-title = This game was deleted
 absent-deleted = Somebody deleted it, perhaps in another window.
+absent-removed-title = You are not at this table any more
+absent-removed = You were removed from it. Someone can invite you again.
 absent-away-title = The game cannot be opened
 absent-new = New game

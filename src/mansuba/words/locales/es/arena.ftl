@@ -17,6 +17,7 @@ option-records = Guarda también el registro de cada partida.
 option-picture = Escribe la imagen como SVG en este archivo; - es la salida estándar.
 option-json = Muestra el resultado como JSON.
 
+arena-getting-ready = Preparando las primeras partidas
 arena-playing = Jugando
 arena-seed = Semilla: { $seed }
 arena-rounded = Se juegan { $games } partidas, para que cada serie de tiradas esté entera y todos los grupos jueguen las mismas veces.

@@ -11,6 +11,7 @@ usage-no-command = Falta una orden.
 usage-missing = Falta { $name }.
 usage-extra = Esto sobra: { $name }
 usage-needs-value = A { $name } le falta un valor.
+usage-needs-values = { $name } necesita { $values } valores, como en { $example }.
 usage-no-value = { $name } no admite ningún valor.
 usage-bad-value = { $name }: { $problem }
 usage-number = Tiene que ser un número entero de { $least } a { $most }, no { $given }.

@@ -56,6 +56,8 @@ name-imhotep = Imhotep
 
 # Quién decide por un asiento: una persona ante esta pantalla o un bot.
 player-here = en esta pantalla
+player-open = alguien en otro lugar
+player-open-means = Alguien en otro lugar: el asiento queda libre hasta que lo ocupe alguien a quien invites.
 player-scribe = bot: escriba
 player-scribe-means = El escriba saca lo mejor de las primeras jugadas que se le ocurren: fácil de vencer.
 player-merchant = bot: mercader
@@ -156,7 +158,15 @@ problem-no-such-game = Esta partida no existe o se ha eliminado.
 problem-no-such-board = Este tablero ya no está. Elige otro.
 problem-no-such-player = Este bot ya no está. Elige otro.
 problem-wrong-number-of-seats = En este tablero no hay asientos para tantos. Elige otro número.
-problem-not-yours = Aquí decide un bot.
+problem-not-yours = Aquí decide otra persona o un bot.
+problem-not-a-member = En esta mesa solo puedes mirar.
+problem-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
+problem-not-open = Este asiento ya está ocupado.
+problem-not-now = Ahora mismo no se puede.
+problem-no-such-link = Este enlace ya no es válido: ha caducado, ya se usó o se anuló.
+problem-name-needed = Di primero cómo te llamas.
+problem-too-many = Ha sido demasiado a la vez. Espera un momento.
+problem-chat-off = En esta mesa no se puede escribir. Las frases hechas sí se pueden decir.
 problem-not-these-dice = En esta partida, los palos dado los tira el programa.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-stale = Mientras tanto la partida ha seguido, quizá en otra pestaña. Así está ahora.

@@ -23,7 +23,6 @@ table-caught-up =
         [one] Mientras tanto se ha tomado una decisión.
        *[other] Mientras tanto se han tomado { $count } decisiones.
     }
-table-undone = Se han deshecho decisiones.
 table-taken-back = Deshecho.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } está pensando…
 table-preparing = { SEAT($seat, form: "the", start: "yes") } se prepara: la primera vez puede tardar un minuto.
@@ -40,6 +39,10 @@ status-take = Le toca { SEAT($seat, form: "to") }.
 status-step = { SEAT($seat, form: "the", start: "yes") } mueve una figura.
 status-place = Han cautivado { FIGURE($figure, form: "to") }. { SEAT($seat, form: "the", start: "yes") } coloca la figura.
 status-over = Ha ganado { SEAT($seat, form: "the") }.
+status-paused = La partida está en pausa.
+status-open = El asiento { $number } está libre: la partida espera a que alguien se siente.
+status-ended-agreed = La partida se ha terminado de común acuerdo.
+status-ended-abandoned = La partida se ha terminado; no ha ganado nadie.
 
 # Lo que puede hacer quien decide ante esta pantalla.
 prompt-take = Elige un palo dado o una figura.
@@ -116,6 +119,7 @@ action-pass = Ceder { STICK($stick, form: "the") }
 action-take-back = Un paso atrás
 action-take-all-back = Deshacer todo
 action-undo = Deshacer
+action-ask-undo = Pedir deshacer
 
 # Se tiran palos dado de verdad y se dice a la página lo que ha salido.
 hand-lot = ¿Quién empieza?
@@ -133,6 +137,10 @@ set-up-in-order = En orden
 set-up-mirrored = En espejo
 set-up-shuffled = Al azar
 set-up-ready = Todo listo
+set-up-early = Todos colocan a la vez: lo tuyo puede estar listo antes de su turno.
+set-up-waits = Listo. Falta: { $names }.
+set-up-done = Listo.
+set-up-change = Cambiar la colocación: { SEAT($seat, form: "name") }
 
 # Recorrer la partida.
 look-title = Mirar atrás
@@ -147,6 +155,8 @@ look-return = Volver a la partida
 
 # Las pestañas junto al tablero.
 tab-log = Historial
+tab-people = Gente
+tab-talk = Charla
 tab-progress = Carrera
 tab-words = Texto
 tab-game = Info
@@ -155,6 +165,7 @@ tab-view = Vista
 # El historial.
 log-empty = Todavía no ha pasado nada.
 log-all = Mostrar todo
+chapter-people = Antes de la partida
 chapter-set-up = Colocación: { SEAT($seat, form: "name") }
 chapter-lot = El sorteo
 chapter-throw = Tirada: { SEAT($seat, form: "name") }
@@ -167,6 +178,7 @@ info-created = Empezada: { $when }
 info-board = Tablero: { $board }, { $spaces } casillas
 info-dice-program = El programa tira los palos dado.
 info-dice-hand = Se tiran palos dado de verdad.
+info-tempo = Ritmo: { $tempo }
 info-seats = Quién juega
 info-seat-here = { $name }, asiento { $number }
 info-seat-bot = { $name }, asiento { $number } ({ $player })
@@ -221,5 +233,7 @@ absent-no-such-game-title = Esta partida no existe
 absent-no-such-game = Quizá se eliminó, o la dirección no es del todo correcta.
 absent-deleted-title = Esta partida se ha eliminado
 absent-deleted = Alguien la ha eliminado, quizá en otra ventana.
+absent-removed-title = Ya no estás en esta mesa
+absent-removed = Te han quitado de ella. Te pueden invitar de nuevo.
 absent-away-title = No se puede abrir la partida
 absent-new = Partida nueva

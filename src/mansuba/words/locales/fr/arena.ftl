@@ -17,6 +17,7 @@ option-records = Conserve aussi l’enregistrement de chaque partie.
 option-picture = Écrit l’image en SVG dans ce fichier ; - est la sortie standard.
 option-json = Affiche le résultat en JSON.
 
+arena-getting-ready = Préparation des premières parties
 arena-playing = Parties en cours
 arena-seed = Graine : { $seed }
 arena-rounded = { $games } parties sont jouées, pour que chaque série de lancers soit entière et que tous les groupes jouent aussi souvent.

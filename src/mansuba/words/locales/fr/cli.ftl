@@ -11,6 +11,7 @@ usage-no-command = Il manque une commande.
 usage-missing = Il manque { $name }.
 usage-extra = C’est en trop : { $name }
 usage-needs-value = Il faut une valeur pour { $name }.
+usage-needs-values = Il faut { $values } valeurs pour { $name }, comme dans { $example }.
 usage-no-value = { $name } ne prend pas de valeur.
 usage-bad-value = { $name } : { $problem }
 usage-number = Il faut un nombre entier de { $least } à { $most }, et non { $given }.

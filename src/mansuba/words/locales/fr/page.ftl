@@ -56,6 +56,8 @@ name-imhotep = Imhotep
 
 # Qui décide pour une place : une personne à cet écran, ou un robot.
 player-here = à cet écran
+player-open = quelqu’un d’ailleurs
+player-open-means = Quelqu’un d’ailleurs : la place reste libre jusqu’à ce qu’une personne invitée la prenne.
 player-scribe = robot : scribe
 player-scribe-means = Le scribe tire le meilleur des premiers coups qui lui viennent à l’esprit : facile à battre.
 player-merchant = robot : marchand
@@ -156,7 +158,15 @@ problem-no-such-game = Cette partie n’existe pas, ou elle a été supprimée.
 problem-no-such-board = Ce plateau n’est plus là. Choisissez-en un autre.
 problem-no-such-player = Ce robot n’est plus là. Choisissez-en un autre.
 problem-wrong-number-of-seats = Ce plateau n’a pas assez de places. Choisissez un autre nombre.
-problem-not-yours = Ici, c’est un robot qui décide.
+problem-not-yours = Ici, c’est quelqu’un d’autre qui décide.
+problem-not-a-member = À cette table, vous ne pouvez que regarder.
+problem-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+problem-not-open = Cette place est prise maintenant.
+problem-not-now = Ce n’est pas possible en ce moment.
+problem-no-such-link = Ce lien n’est plus valable : il a expiré, a déjà servi ou a été révoqué.
+problem-name-needed = Dites d’abord votre nom.
+problem-too-many = C’était trop à la fois. Attendez un instant.
+problem-chat-off = À cette table, on ne peut pas écrire. Les phrases toutes faites restent possibles.
 problem-not-these-dice = Dans cette partie, c’est le programme qui lance les bâtonnets.
 problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-stale = Entre-temps, la partie a continué, peut-être dans un autre onglet. Voici où elle en est.

@@ -23,7 +23,6 @@ table-caught-up =
         [one] Une décision a été prise entre-temps.
        *[other] { $count } décisions ont été prises entre-temps.
     }
-table-undone = Des décisions ont été annulées.
 table-taken-back = Annulé.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } réfléchit…
 table-preparing = { SEAT($seat, form: "the", start: "yes") } se prépare : la première fois, cela peut prendre une minute.
@@ -44,6 +43,10 @@ status-place =
        *[masculine] { FIGURE($figure, form: "the", start: "yes") } a été charmé. { SEAT($seat, form: "the", start: "yes") } le pose dans son Temple.
     }
 status-over = { SEAT($seat, form: "the", start: "yes") } a gagné.
+status-paused = La partie est en pause.
+status-open = La place { $number } est libre : la partie attend que quelqu’un s’assoie.
+status-ended-agreed = La partie a été arrêtée d’un commun accord.
+status-ended-abandoned = La partie a été arrêtée ; personne n’a gagné.
 
 # Ce que peut faire la personne qui décide à cet écran.
 prompt-take = Choisissez un bâtonnet ou une figurine.
@@ -120,6 +123,7 @@ action-pass = Céder { STICK($stick, form: "the") }
 action-take-back = Un pas en arrière
 action-take-all-back = Recommencer
 action-undo = Annuler
+action-ask-undo = Demander l’annulation
 
 # On lance de vrais bâtonnets, et l’on dit à la page ce qui est sorti.
 hand-lot = Qui commence ?
@@ -137,6 +141,10 @@ set-up-in-order = Dans l’ordre
 set-up-mirrored = En miroir
 set-up-shuffled = Au hasard
 set-up-ready = C’est prêt
+set-up-early = Chacun installe en même temps : la vôtre peut être prête avant son tour.
+set-up-waits = C’est prêt. En attente de : { $names }.
+set-up-done = C’est prêt.
+set-up-change = Changer l’installation : { SEAT($seat, form: "name") }
 
 # Parcourir la partie.
 look-title = Retour en arrière
@@ -151,6 +159,8 @@ look-return = Revenir à la partie
 
 # Les onglets à côté du plateau.
 tab-log = Journal
+tab-people = Table
+tab-talk = Parler
 tab-progress = Course
 tab-words = En mots
 tab-game = Infos
@@ -159,6 +169,7 @@ tab-view = Vue
 # Le journal.
 log-empty = Il ne s’est encore rien passé.
 log-all = Tout afficher
+chapter-people = Avant la partie
 chapter-set-up = Installation : { SEAT($seat, form: "name") }
 chapter-lot = Le tirage au sort
 chapter-throw = Lancer : { SEAT($seat, form: "name") }
@@ -171,6 +182,7 @@ info-created = Commencée : { $when }
 info-board = Plateau : { $board }, { $spaces } cases
 info-dice-program = Le programme lance les bâtonnets.
 info-dice-hand = On lance de vrais bâtonnets.
+info-tempo = Rythme : { $tempo }
 info-seats = Qui joue
 info-seat-here = { $name }, place { $number }
 info-seat-bot = { $name }, place { $number } ({ $player })
@@ -225,5 +237,7 @@ absent-no-such-game-title = Cette partie n’existe pas
 absent-no-such-game = Elle a peut-être été supprimée, ou l’adresse n’est pas tout à fait juste.
 absent-deleted-title = Cette partie a été supprimée
 absent-deleted = Quelqu’un l’a supprimée, peut-être dans une autre fenêtre.
+absent-removed-title = Vous n’êtes plus à cette table
+absent-removed = On vous en a retiré l’accès. On peut vous inviter à nouveau.
 absent-away-title = Impossible d’ouvrir la partie
 absent-new = Nouvelle partie

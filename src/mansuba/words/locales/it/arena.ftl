@@ -17,6 +17,7 @@ option-records = Conserva anche la registrazione di ogni partita.
 option-picture = Scrive l’immagine come SVG in questo file; - è lo standard output.
 option-json = Mostra il risultato come JSON.
 
+arena-getting-ready = Preparo le prime partite
 arena-playing = Partite in corso
 arena-seed = Seme: { $seed }
 arena-rounded = Si giocano { $games } partite, perché ogni serie di lanci sia intera e tutti i gruppi giochino lo stesso numero di volte.

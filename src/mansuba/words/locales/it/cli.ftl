@@ -11,6 +11,7 @@ usage-no-command = Manca un comando.
 usage-missing = Manca { $name }.
 usage-extra = Questo è di troppo: { $name }
 usage-needs-value = Per { $name } serve un valore.
+usage-needs-values = Per { $name } servono { $values } valori, come in { $example }.
 usage-no-value = { $name } non ammette valori.
 usage-bad-value = { $name }: { $problem }
 usage-number = Dev’essere un numero intero da { $least } a { $most }, non { $given }.

@@ -56,6 +56,8 @@ name-imhotep = Imhotep
 
 # Chi decide per un posto: una persona a questo schermo o un bot.
 player-here = a questo schermo
+player-open = qualcuno altrove
+player-open-means = Qualcuno altrove: il posto resta libero finché non lo prende qualcuno che inviti.
 player-scribe = bot: scriba
 player-scribe-means = Lo scriba fa il meglio delle prime mosse che gli vengono in mente: facile da battere.
 player-merchant = bot: mercante
@@ -156,7 +158,15 @@ problem-no-such-game = Questa partita non esiste o è stata eliminata.
 problem-no-such-board = Questo tabellone non c’è più. Scegline un altro.
 problem-no-such-player = Questo bot non c’è più. Scegline un altro.
 problem-wrong-number-of-seats = Su questo tabellone non c’è posto per così tanti. Scegli un altro numero.
-problem-not-yours = Qui decide un bot.
+problem-not-yours = Qui decide qualcun altro.
+problem-not-a-member = A questo tavolo puoi solo guardare.
+problem-not-the-host = Può farlo solo chi ha aperto il tavolo.
+problem-not-open = Questo posto ormai è occupato.
+problem-not-now = In questo momento non si può.
+problem-no-such-link = Questo link non vale più: è scaduto, è già stato usato o è stato revocato.
+problem-name-needed = Prima di’ come ti chiami.
+problem-too-many = Era troppo in una volta. Aspetta un momento.
+problem-chat-off = A questo tavolo non si può scrivere. Le frasi pronte si possono dire.
 problem-not-these-dice = In questa partita i bastoncini-dadi li lancia il programma.
 problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-stale = Intanto la partita è andata avanti, forse in un’altra scheda. Ecco a che punto è.

@@ -23,7 +23,6 @@ table-caught-up =
         [one] Intanto è stata presa una decisione.
        *[other] Intanto sono state prese { $count } decisioni.
     }
-table-undone = Alcune decisioni sono state annullate.
 table-taken-back = Annullato.
 table-thinking = { SEAT($seat, form: "the", start: "yes") } sta pensando…
 table-preparing = { SEAT($seat, form: "the", start: "yes") } si prepara: la prima volta può volerci un minuto.
@@ -44,6 +43,10 @@ status-place =
        *[masculine] { FIGURE($figure, form: "the", start: "yes") } è stato ingannato. { SEAT($seat, form: "the", start: "yes") } lo rimette nel Tempio.
     }
 status-over = Ha vinto { SEAT($seat, form: "the") }.
+status-paused = La partita è in pausa.
+status-open = Il posto { $number } è libero: la partita aspetta che qualcuno si sieda.
+status-ended-agreed = La partita è finita di comune accordo.
+status-ended-abandoned = La partita è stata chiusa; nessuno ha vinto.
 
 # Che cosa può fare chi decide a questo schermo.
 prompt-take = Scegli un bastoncino-dado o una pedina.
@@ -120,6 +123,7 @@ action-pass = Cedi { STICK($stick, form: "the") }
 action-take-back = Un passo indietro
 action-take-all-back = Annulla tutto
 action-undo = Annulla
+action-ask-undo = Chiedi di annullare
 
 # Si lanciano bastoncini-dadi veri e si dice alla pagina che cosa è uscito.
 hand-lot = Chi comincia?
@@ -137,6 +141,10 @@ set-up-in-order = In ordine
 set-up-mirrored = A specchio
 set-up-shuffled = A caso
 set-up-ready = Tutto pronto
+set-up-early = Si sistema tutti insieme: la tua parte può essere pronta prima del suo turno.
+set-up-waits = Pronto. Si aspetta: { $names }.
+set-up-done = Pronto.
+set-up-change = Cambia la sistemazione: { SEAT($seat, form: "name") }
 
 # Sfogliare la partita.
 look-title = Guarda indietro
@@ -151,6 +159,8 @@ look-return = Torna alla partita
 
 # Le schede accanto al tabellone.
 tab-log = Cronologia
+tab-people = Persone
+tab-talk = Chat
 tab-progress = Corsa
 tab-words = Testo
 tab-game = Info
@@ -159,6 +169,7 @@ tab-view = Vista
 # La cronologia.
 log-empty = Non è ancora successo nulla.
 log-all = Mostra tutto
+chapter-people = Prima della partita
 chapter-set-up = Sistemazione: { SEAT($seat, form: "name") }
 chapter-lot = Il sorteggio
 chapter-throw = Lancio: { SEAT($seat, form: "name") }
@@ -171,6 +182,7 @@ info-created = Cominciata: { $when }
 info-board = Tabellone: { $board }, { $spaces } spazi
 info-dice-program = Il programma lancia i bastoncini-dadi.
 info-dice-hand = Si lanciano bastoncini-dadi veri.
+info-tempo = Ritmo: { $tempo }
 info-seats = Chi gioca
 info-seat-here = { $name }, posto { $number }
 info-seat-bot = { $name }, posto { $number } ({ $player })
@@ -225,5 +237,7 @@ absent-no-such-game-title = Questa partita non esiste
 absent-no-such-game = Forse è stata eliminata, o l’indirizzo non è del tutto giusto.
 absent-deleted-title = Questa partita è stata eliminata
 absent-deleted = Qualcuno l’ha eliminata, forse in un’altra finestra.
+absent-removed-title = Non sei più a questo tavolo
+absent-removed = Ne hai perso l’accesso. Ti si può invitare di nuovo.
 absent-away-title = Impossibile aprire la partita
 absent-new = Nuova partita

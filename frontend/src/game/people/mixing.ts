@@ -1,0 +1,24 @@
+// Everyone at the table mixes a value of their own into the dice, so that no one else knows them.
+
+import { me } from "../../lib/me.svelte";
+import type { Game } from "../game.svelte";
+
+const BYTES = 16;
+const BEFORE_THE_LOT = new Set(["set-up", "lot"]);
+
+/** The seats for which somebody here could still mix something in. */
+export function unmixed({ company, now }: Game): number[] {
+  const { fairness } = company.view;
+  if (!fairness || !me().online || !company.goesOn) return [];
+  if (!BEFORE_THE_LOT.has(now.next.phase)) return [];
+  return company.mine.filter((seat) => company.isMine(seat) && !(seat in fairness.mixed));
+}
+
+export function mixIn(game: Game, seat: number): void {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // Whoever is too late with it plays with the dice that the others have mixed.
+  game
+    .act({ do: "mix", seat, value })()
+    .catch(() => undefined);
+}

@@ -1,0 +1,98 @@
+"""`mansuba backup` and `mansuba restore`: the games as a file to keep, and back again."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mansuba.cli.files import FileError
+from mansuba.cli.folders import data_option, folder, refuse, refused_by_the_store
+from mansuba.cli.helping import command_class
+from mansuba.cli.options import lang_option
+from mansuba.web.settings import Settings
+from mansuba.words import Words
+
+
+def add(app: typer.Typer, words: Words) -> None:
+    """Add the commands."""
+
+    @app.command("backup", cls=command_class(words), help=words.say("help-backup"))
+    def backup(
+        file: Annotated[
+            str,
+            typer.Argument(metavar=words.say("metavar-file"), help=words.say("argument-backup")),
+        ],
+        *,
+        data: Annotated[str | None, data_option(words)] = None,
+        lang: Annotated[str | None, lang_option(words)] = None,
+    ) -> None:
+        _back_up(words, Settings(folder(data)).games, Path(file))
+
+    @app.command("restore", cls=command_class(words), help=words.say("help-restore"))
+    def restore(
+        file: Annotated[
+            str,
+            typer.Argument(metavar=words.say("metavar-file"), help=words.say("argument-restore")),
+        ],
+        *,
+        data: Annotated[str | None, data_option(words)] = None,
+        lang: Annotated[str | None, lang_option(words)] = None,
+    ) -> None:
+        _restore(words, Path(file), folder(data))
+
+
+def _back_up(words: Words, games: Path, to: Path) -> None:
+    from mansuba.table.backups import NoBackupError, NothingToBackUpError, back_up
+
+    try:
+        back_up(games, to)
+    except NothingToBackUpError:
+        refuse(words, words.say("backup-nothing", file=str(games)))
+    except NoBackupError:
+        refuse(words, words.say("play-no-database", file=str(games)))
+    except FileExistsError:
+        refuse(words, words.say("backup-there", file=str(to)))
+    except OSError as error:
+        raise FileError("cannot-write", str(to), error.strerror or str(error)) from None
+    print(words.say("backup-done", file=str(to)))
+
+
+def _restore(words: Words, file: Path, data: Path) -> None:
+    from mansuba.table.backups import NoBackupError, bring_in, put_in_place
+    from mansuba.table.transactions import NewerStoreError, StoreError
+    from mansuba.web.claiming import AlreadyServedError, SilentlyServedError, claimed
+
+    games = Settings(data).games
+    new = games.with_name(f".{games.name}.new")
+    try:
+        with claimed(data):
+            bring_in(file, new)
+            asyncio.run(_bring_up_to_date(new))
+            kept = put_in_place(new, games, datetime.now(UTC))
+    except AlreadyServedError as error:
+        refuse(words, words.say("restore-served", address=error.address))
+    except SilentlyServedError:
+        refuse(words, words.say("play-held", folder=str(data)))
+    except NoBackupError:
+        refuse(words, words.say("restore-no-backup", file=str(file)))
+    except NewerStoreError:
+        refuse(words, words.say("play-newer-database", file=str(file)))
+    except StoreError as error:
+        refused_by_the_store(words, str(games), error)
+    except OSError as error:
+        name = str(error.filename or data)
+        raise FileError("cannot-read", name, error.strerror or str(error)) from None
+    finally:
+        new.unlink(missing_ok=True)
+    print(words.say("restore-done", file=str(file)))
+    if kept:
+        print(words.say("restore-kept", file=str(kept)))
+
+
+async def _bring_up_to_date(games: Path) -> None:
+    from mansuba.table.store import Store
+
+    store = await Store.open(games)
+    await store.close()

@@ -1,0 +1,50 @@
+"""The folder with the games, as commands name it, and what can be wrong with it."""
+
+import sys
+from pathlib import Path
+from typing import Any, Never
+
+import typer
+from platformdirs import user_data_path
+
+from mansuba.words import Words
+
+
+def data_option(words: Words) -> Any:
+    """`--data`: the folder with the games."""
+    return typer.Option(
+        "--data",
+        metavar=words.say("metavar-folder"),
+        help=words.say("option-data"),
+        show_default=False,
+    )
+
+
+def folder(data: str | None) -> Path:
+    """The folder that was asked for; shells leave the `~` of `--data=~/games` to us."""
+    if data is None:
+        return user_data_path("mansuba")
+    try:
+        return Path(data).expanduser()
+    except RuntimeError:  # there is no such user: a name like any other
+        return Path(data)
+
+
+def refuse(words: Words, sentence: str) -> Never:
+    """Say why not, and end."""
+    print(words.say("error", sentence=sentence), file=sys.stderr)
+    raise typer.Exit(1)
+
+
+def refused_by_the_store(words: Words, games: str, error: Exception) -> Never:
+    """Say what is wrong with the database, and end."""
+    from mansuba.table import transactions as store
+
+    match error:
+        case store.NoDatabaseError():
+            refuse(words, words.say("play-no-database", file=games))
+        case store.NewerStoreError():
+            refuse(words, words.say("play-newer-database", file=games))
+        case store.StoreFullError():
+            refuse(words, words.say("play-full", file=games))
+    refuse(words, words.say("play-away", file=games, problem=str(error)))

@@ -1,0 +1,118 @@
+"""Who someone is: guests, the keys of their devices, and links that take them to another one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from mansuba.table.guest_secrets import Keeper, Link, NoSuchLinkError, hash_of
+from mansuba.table.rows import GUESTS, KEYS
+from mansuba.table.transactions import StoreError
+
+LIFE_OF_A_KEY = timedelta(days=365)
+"""How long a device is known after it was last used."""
+LIFE_OF_A_LINK = timedelta(minutes=15)
+RENEWED_EVERY = timedelta(hours=1)
+"""A key that is used has its life extended no more often, so that looking seldom writes."""
+
+DEVICE, RETURN = "device", "return"
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Someone whom the server knows."""
+
+    id: str
+    name: str
+
+
+class Keys(Keeper):
+    """The guests of one database and what they are known by."""
+
+    async def introduce(self, name: str, at: datetime) -> tuple[Guest, str]:
+        """A new guest, and the key of the device that they are at."""
+        guest = Guest(self._new_id(), name)
+        row = {"id": guest.id, "name": name, "created": at, "seen": at}
+        key, kept = self._key(guest.id, DEVICE, at, LIFE_OF_A_KEY)
+        async with self._transactions.writing() as connection:
+            await connection.execute(insert(GUESTS).values(row))
+            await connection.execute(insert(KEYS).values(kept))
+        return guest, key
+
+    async def rename(self, guest: str, name: str) -> None:
+        """From now on the guest is known as this; seats that they have taken keep their names."""
+        async with self._transactions.writing() as connection:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+
+    async def guest_of(self, key: str, at: datetime) -> Guest | None:
+        """Whose device this is; whoever has no key, or an old one, is nobody."""
+        hashed = hash_of(key)
+        asked = (
+            select(GUESTS.c.id, GUESTS.c.name, KEYS.c.expires)
+            .join(KEYS, KEYS.c.guest == GUESTS.c.id)
+            .where(KEYS.c.hash == hashed, KEYS.c.kind == DEVICE, KEYS.c.expires > at)
+        )
+        async with self._transactions.reading() as connection:
+            row = (await connection.execute(asked)).one_or_none()
+        if row is None:
+            return None
+        guest = Guest(row.id, row.name)
+        if row.expires <= at + LIFE_OF_A_KEY - RENEWED_EVERY:
+            with suppress(StoreError):  # whoever only looks can do so with a full disk, too
+                await self._renew(guest.id, hashed, at)
+        return guest
+
+    async def _renew(self, guest: str, hashed: str, at: datetime) -> None:
+        seen = update(GUESTS).where(GUESTS.c.id == guest, GUESTS.c.seen < at).values(seen=at)
+        longer = update(KEYS).where(KEYS.c.hash == hashed).values(expires=at + LIFE_OF_A_KEY)
+        async with self._transactions.writing() as connection:
+            await connection.execute(seen)
+            await connection.execute(longer)
+
+    async def return_link(self, guest: str, at: datetime) -> Link:
+        """A link that makes another device theirs as well; the one before is good no more."""
+        secret, kept = self._key(guest, RETURN, at, LIFE_OF_A_LINK)
+        former = delete(KEYS).where(KEYS.c.guest == guest, KEYS.c.kind == RETURN)
+        try:
+            async with self._transactions.writing() as connection:
+                await connection.execute(former)
+                await connection.execute(insert(KEYS).values(kept))
+        except IntegrityError:  # they were forgotten at this very moment
+            raise NoSuchLinkError from None
+        return Link(guest, secret, kept["expires"])
+
+    async def return_by(self, secret: str, at: datetime) -> tuple[Guest, str]:
+        """Whose link it is, and the key of the new device; the link is used up."""
+        used = (
+            delete(KEYS)
+            .where(KEYS.c.hash == hash_of(secret), KEYS.c.kind == RETURN, KEYS.c.expires > at)
+            .returning(KEYS.c.guest)
+        )
+        async with self._transactions.writing() as connection:
+            guest = (await connection.execute(used)).scalar_one_or_none()
+            if guest is None:
+                raise NoSuchLinkError
+            key, kept = self._key(guest, DEVICE, at, LIFE_OF_A_KEY)
+            await connection.execute(insert(KEYS).values(kept))
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
+            asked = select(GUESTS.c.name).where(GUESTS.c.id == guest)
+            name = (await connection.execute(asked)).scalar_one()
+        return Guest(guest, name), key
+
+    def _key(
+        self, guest: str, kind: str, at: datetime, life: timedelta
+    ) -> tuple[str, dict[str, Any]]:
+        """A secret and the row that is kept of it."""
+        secret = self._new_secret()
+        return secret, {
+            "hash": hash_of(secret),
+            "guest": guest,
+            "kind": kind,
+            "created": at,
+            "expires": at + life,
+        }

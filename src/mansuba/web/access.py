@@ -1,0 +1,58 @@
+"""Who may do what at a table. Whoever may not be there does not learn that it exists."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.datastructures import State
+from starlette.requests import HTTPConnection
+
+from mansuba.table.chairs import LOCAL
+from mansuba.table.guests import GuestBook
+from mansuba.table.transactions import NoSuchGameError
+from mansuba.web.problems import ProblemError
+from mansuba.web.visitors import Visitor, VisitorHere
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """What someone may do at a table that they may see."""
+
+    guest: str
+    host: bool
+    may_sit: bool
+
+
+async def access(state: State, game: str, visitor: Visitor) -> Access:
+    """What the visitor may do there; a NoSuchGameError if they may not even know of it.
+
+    At this machine's own table it is everything, also in a game that is not there: whoever opens
+    it finds out.
+    """
+    if visitor.guest == LOCAL:
+        return Access(LOCAL, host=True, may_sit=True)
+    book: GuestBook = state.book
+    member = visitor.guest and await book.member(game, visitor.guest)
+    if not member:
+        raise NoSuchGameError
+    return Access(member.guest, host=member.host, may_sit=not member.watching)
+
+
+async def the_member(game: str, visitor: VisitorHere, connection: HTTPConnection) -> Access:
+    """What whoever asks may do in the game of the path."""
+    return await access(connection.app.state, game, visitor)
+
+
+MemberHere = Annotated[Access, Depends(the_member)]
+
+
+async def the_table_host(member: MemberHere) -> Access:
+    """Whoever asks, if the game of the path is theirs to run."""
+    if not member.host:
+        raise ProblemError("not-the-host")
+    return member
+
+
+TableHostHere = Annotated[Access, Depends(the_table_host)]

@@ -1,0 +1,107 @@
+"""The connections of a server for a network: nobody keeps one that they do not use.
+
+The server that we build on waits for a request as long as it takes to come, and for a message in
+as many parts as it comes in. On a network that would let anyone take all its connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from mansuba.web.limits import neighbourhood
+
+SECONDS_TO_ASK = 20.0
+"""How long a request may take to come, from its first sign to its last."""
+MOST_PARTS = 64
+"""In how many parts a message may come."""
+TOO_BIG = 1009
+
+
+def impatient(
+    most: int, proxies: Sequence[str] = (), patience: float = SECONDS_TO_ASK
+) -> type[H11Protocol]:
+    """What speaks HTTP with so many connections of one address at most; proxies have as many as
+    they like."""
+    networks = [ip_network(proxy) for proxy in proxies]
+    connected: Counter[str] = Counter()
+
+    class Impatient(H11Protocol):
+        """A connection that has to be used."""
+
+        _address: str | None = None
+        _deadline: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            peer = self.client[0] if self.client else ""
+            if not _is_in(peer, networks):
+                self._address = neighbourhood(peer)
+                connected[self._address] += 1
+                if connected[self._address] > most:
+                    transport.abort()
+                    return
+            self._expect()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:
+                return
+            if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+                self._expect()
+            else:
+                self._expect_nothing()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._leave()  # sockets are counted where they are known by their game
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._leave()
+            super().connection_lost(exc)
+
+        def _expect(self) -> None:
+            if self._deadline is None:
+                self._deadline = self.loop.call_later(patience, self.transport.abort)
+
+        def _expect_nothing(self) -> None:
+            if self._deadline is not None:
+                self._deadline.cancel()
+                self._deadline = None
+
+        def _leave(self) -> None:
+            self._expect_nothing()
+            if self._address is not None:
+                connected[self._address] -= 1
+                if not connected[self._address]:
+                    del connected[self._address]
+                self._address = None
+
+    return Impatient
+
+
+class Whole(WebSocketsSansIOProtocol):
+    """A socket whose messages come whole, or in few parts: also empty ones are kept in memory."""
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        if len(self.frames) >= MOST_PARTS:
+            self.conn.fail(TOO_BIG)
+            self.handle_parser_exception()
+            return
+        super().handle_cont(event)
+
+
+def _is_in(peer: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    try:
+        number = ip_address(peer)
+    except ValueError:
+        return False
+    return any(number in network for network in networks)

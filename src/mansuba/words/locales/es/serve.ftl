@@ -1,0 +1,34 @@
+# Un servidor para una red, y los archivos que guarda quien lo lleva.
+
+help-serve = Ofrecer partidas a amigos en otras máquinas.
+help-backup = Copiar todas las partidas a un archivo, también con un servidor en marcha.
+help-restore = Volver a las partidas de una copia de seguridad.
+
+metavar-address = DIRECCIÓN
+argument-backup = El archivo que se escribe; aún no debe existir.
+argument-restore = Un archivo escrito por «mansuba backup».
+option-address = Lo que se teclea para llegar al servidor, como https://games.example.org. Por defecto: el nombre de esta máquina en su red, sin cifrado.
+option-listen = Dónde escucha; 0.0.0.0 son todas las redes de esta máquina. Por defecto: { $usual }
+option-proxy = Un proxy al que se cree cuando dice para quién pregunta; una dirección o una red. Puede repetirse.
+option-lobby = Mostrar las mesas abiertas a todos los que pasen.
+option-keep-days = Eliminar las partidas y los invitados a los que nadie ha vuelto en tantos días. Por defecto: nunca.
+option-people = Cuántas personas pueden venir de una misma dirección; de ahí salen todos los límites. Por defecto: { $people }.
+
+usage-address = Tiene que ser algo como https://games.example.org, no { $given }.
+usage-listen = Tiene que ser algo como 0.0.0.0:6262, no { $given }.
+usage-proxy = Tiene que ser una dirección o una red, como 127.0.0.1 o 10.0.0.0/8, no { $given }.
+
+serve-also = Quizá también se llegue por { $address }
+serve-only-here = Solo esta máquina puede llegar. Con --listen 0.0.0.0 puede toda tu red.
+serve-plain = Nada va cifrado: quien pueda escuchar la red puede leerlo todo y jugar por otros.
+serve-no-proxy = No se indica ningún --proxy: todos los visitantes parecen venir de una sola dirección y comparten sus límites.
+serve-port-taken = El puerto { $port } ya está ocupado. Elige otro con --listen.
+
+backup-done = Todas las partidas están en { $file }
+backup-nothing = Aún no hay partidas: { $file } no existe.
+backup-there = { $file } ya existe y se queda como está. Elige otro nombre.
+
+restore-done = Las partidas vuelven a ser las de { $file }
+restore-kept = Las partidas que había hasta ahora se guardan en { $file }
+restore-served = Hay un servidor en marcha con esta carpeta: { $address } Detenlo primero.
+restore-no-backup = { $file } no es una copia de partidas, o está dañada. No se ha cambiado nada.

@@ -1,0 +1,34 @@
+# Un server per una rete, e i file che conserva chi lo gestisce.
+
+help-serve = Offrire partite ad amici su altre macchine.
+help-backup = Copiare tutte le partite in un file, anche mentre un server è in funzione.
+help-restore = Tornare alle partite di una copia di sicurezza.
+
+metavar-address = INDIRIZZO
+argument-backup = Il file da scrivere; non deve ancora esistere.
+argument-restore = Un file scritto da «mansuba backup».
+option-address = Ciò che si digita per arrivare al server, come https://games.example.org. Predefinito: il nome di questa macchina nella sua rete, senza cifratura.
+option-listen = Dove ascolta; 0.0.0.0 sono tutte le reti di questa macchina. Predefinito: { $usual }
+option-proxy = Un proxy a cui si crede quando dice per chi chiede; un indirizzo o una rete. Si può ripetere.
+option-lobby = Mostrare i tavoli aperti a tutti quelli che passano.
+option-keep-days = Eliminare le partite e gli ospiti a cui nessuno è tornato per tanti giorni. Predefinito: mai.
+option-people = Quante persone possono venire da uno stesso indirizzo; tutti i limiti ne derivano. Predefinito: { $people }.
+
+usage-address = Deve essere qualcosa come https://games.example.org, non { $given }.
+usage-listen = Deve essere qualcosa come 0.0.0.0:6262, non { $given }.
+usage-proxy = Deve essere un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $given }.
+
+serve-also = Forse si raggiunge anche da { $address }
+serve-only-here = Solo questa macchina può raggiungerlo. Con --listen 0.0.0.0 può tutta la propria rete.
+serve-plain = Niente è cifrato: chi può ascoltare la rete può leggere tutto e giocare per altri.
+serve-no-proxy = Nessun --proxy è indicato: tutti i visitatori sembrano venire da un solo indirizzo e ne condividono i limiti.
+serve-port-taken = La porta { $port } è già occupata. Sceglierne un’altra con --listen.
+
+backup-done = Tutte le partite sono in { $file }
+backup-nothing = Non ci sono ancora partite: { $file } non esiste.
+backup-there = { $file } esiste già e resta com’è. Scegliere un altro nome.
+
+restore-done = Le partite sono di nuovo quelle di { $file }
+restore-kept = Le partite che c’erano finora sono conservate in { $file }
+restore-served = Un server è in funzione con questa cartella: { $address } Fermarlo prima.
+restore-no-backup = { $file } non è una copia di partite, o è danneggiata. Nulla è stato cambiato.

@@ -1,0 +1,162 @@
+"""Connections that are not used are not kept, however they are held open."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from mansuba.web.wire import MOST_PARTS, Whole, impatient
+
+PATIENCE = 0.4
+MOST = 4
+WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12345"
+
+
+async def app(scope: Scope, receive: Receive, send: Send) -> None:
+    """Says how long a body was; on a socket, how long each message."""
+    if scope["type"] == "http":
+        length = str(len(await Request(scope, receive).body())).encode()
+        headers = [(b"content-length", str(len(length)).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": length})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": str(len(message["text"]))})
+
+
+@contextmanager
+def serving(**more: Any) -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        settings: dict[str, Any] = {"http": impatient(MOST, patience=PATIENCE), "ws": Whole}
+        config = uvicorn.Config(app, lifespan="off", log_config=None, **{**settings, **more})
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+def calls(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=10)
+
+
+def hears(line: socket.socket) -> bytes:
+    """What comes next; nothing if the other side has ended it."""
+    try:
+        return line.recv(65536)
+    except ConnectionResetError:
+        return b""
+
+
+@pytest.mark.parametrize("begun", [b"", b"P", WHOLE[:30], WHOLE[:-1]])
+def test_a_request_that_never_comes(begun: bytes) -> None:
+    with serving() as port, calls(port) as line:
+        line.sendall(begun)
+        start = time.monotonic()
+        assert hears(line) == b""
+        assert time.monotonic() - start < 10 * PATIENCE
+
+
+def test_a_request_that_comes_sign_by_sign() -> None:
+    with serving() as port, calls(port) as line:
+        start = time.monotonic()
+        line.settimeout(PATIENCE / 8)
+        while time.monotonic() < start + 10:
+            try:
+                line.sendall(b"P")
+                if not line.recv(1):
+                    break
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                break
+        assert time.monotonic() - start < 9
+
+
+def test_another_request_that_comes_too_slowly() -> None:
+    with serving() as port, calls(port) as line:
+        line.sendall(WHOLE)
+        assert hears(line).endswith(b"\r\n\r\n5")
+        line.sendall(WHOLE[:-1])
+        assert hears(line) == b""
+
+
+def test_one_request_after_another_takes_as_long_as_it_likes() -> None:
+    with serving() as port, calls(port) as line:
+        for _ in range(4):
+            line.sendall(WHOLE[:-1])
+            time.sleep(PATIENCE / 2)
+            line.sendall(WHOLE[-1:])
+            assert hears(line).endswith(b"\r\n\r\n5")
+            time.sleep(PATIENCE / 2)
+
+
+def test_so_many_connections_of_one_address() -> None:
+    with serving() as port:
+        lines = [calls(port) for _ in range(MOST + 2)]
+        for line in lines[:MOST]:
+            line.sendall(WHOLE)
+            assert hears(line).endswith(b"5")
+        assert [hears(line) for line in lines[MOST:]] == [b"", b""]
+        for line in lines:
+            line.close()
+        time.sleep(PATIENCE / 2)
+        with calls(port) as line:
+            line.sendall(WHOLE)
+            assert hears(line).endswith(b"5"), "whoever has gone makes room"
+
+
+def test_a_proxy_has_as_many_as_it_likes() -> None:
+    with serving(http=impatient(MOST, ["127.0.0.0/8"], PATIENCE)) as port:
+        lines = [calls(port) for _ in range(3 * MOST)]
+        for line in lines:
+            line.sendall(WHOLE)
+            assert hears(line).endswith(b"5")
+            line.close()
+
+
+def test_sockets_are_left_alone_and_leave_room() -> None:
+    with serving() as port, ExitStack() as stack:
+        sockets = [
+            stack.enter_context(connect(f"ws://127.0.0.1:{port}", proxy=None))
+            for _ in range(2 * MOST)
+        ]
+        time.sleep(2 * PATIENCE)
+        for one in sockets:
+            one.send("abc")
+            assert one.recv(timeout=10) == "3"
+
+
+def test_a_message_in_few_parts_and_in_endless_ones() -> None:
+    with serving() as port, connect(f"ws://127.0.0.1:{port}", proxy=None) as one:
+        one.send(["a"] * (MOST_PARTS // 2))
+        assert one.recv(timeout=10) == str(MOST_PARTS // 2)
+        with pytest.raises(ConnectionClosed) as closed:
+            one.send("" for _ in range(100_000))
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009
+
+
+def test_a_message_that_begins_with_a_later_part() -> None:
+    with serving() as port, connect(f"ws://127.0.0.1:{port}", proxy=None) as one:
+        with one.protocol_mutex:
+            one.socket.sendall(Frame(Opcode.CONT, b"x").serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            one.recv(timeout=10)
