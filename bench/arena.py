@@ -11,6 +11,7 @@ from __future__ import annotations
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -34,25 +35,36 @@ WANTED_SHARE, WANTED_SPEED = 0.9, 1.8
 def players_share(seed: int, name: str) -> float:
     """Which part of a match's cost is its players'."""
     match, timed = replace(MATCH, entrants=(name, name), seed=seed), Timed(PLAYERS[name])
-    return sum(timed.spent.values()) / spent_on(match, timed)
-
-
-def spent_on(match: Match, player: Player) -> float:
-    """The processor's seconds for a match, by the arena."""
-    dice, players = SeededDice(match.seed), {match.entrants[0]: player}
-    start = time.process_time()
-    for pairing in match.pairings():
-        play(match, pairing, dice, players).result.to_json()
-    return time.process_time() - start
+    whole = sum(spent_on(play_here, match, pairing, timed) for pairing in match.pairings())
+    return sum(timed.spent.values()) / whole
 
 
 def bare_share(seed: int, name: str) -> float:
     """Which part of a match's cost its games have without the arena."""
-    match, player = replace(MATCH, entrants=(name, name), seed=seed), PLAYERS[name]
-    start = time.process_time()
+    match, player, spent = (
+        replace(MATCH, entrants=(name, name), seed=seed),
+        PLAYERS[name],
+        [0.0] * 2,
+    )
     for pairing in match.pairings():
-        play_bare(match, pairing, player)
-    return (time.process_time() - start) / spent_on(match, player)
+        for number, way in enumerate((play_bare, play_here)):
+            spent[number] += spent_on(way, match, pairing, player)
+    return spent[0] / spent[1]
+
+
+def spent_on(
+    way: Callable[[Match, Pairing, Player], None], match: Match, pairing: Pairing, player: Player
+) -> float:
+    """The processor's seconds for a game."""
+    start = time.process_time()
+    way(match, pairing, player)
+    return time.process_time() - start
+
+
+def play_here(match: Match, pairing: Pairing, player: Player) -> None:
+    """A game in the arena."""
+    players = dict.fromkeys(match.entrants, player)
+    play(match, pairing, SeededDice(match.seed), players).result.to_json()
 
 
 def play_bare(match: Match, pairing: Pairing, player: Player) -> None:

@@ -58,7 +58,7 @@ from mansuba.players.search.weights import outlook, weights
 from mansuba.players.vizier import EFFORT, WIDTH
 
 GAMES = 100
-PART = 0.4  # of them for each beam against priests
+PART = 0.24  # of them for each beam against priests
 SUN = Edition.standard()
 SAMPLES = EFFORT // 2  # of sampling: half the vizier's, so that it takes minutes and not an hour
 DEEPEST = 12  # turns

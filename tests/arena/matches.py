@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 from collections.abc import Mapping
@@ -39,6 +40,14 @@ class Broken(SeededDice):
         if deal == self.deal:
             raise LookupError("the lot is lost")
         return super().lot(deal, seats)
+
+
+@dataclass(frozen=True)
+class Exhausted(SeededDice):
+    """Dice for which the system has nothing left."""
+
+    def lot(self, deal: int, seats: tuple[Seat, ...]) -> Seat:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
 
 class UnspeakableError(Exception):

@@ -7,13 +7,18 @@ import re
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
+import typer
+from rich.console import Console
 
+from mansuba.arena.running import Job
 from mansuba.cli.main import run
+from mansuba.cli.matches import hands_for, play_out, progress
 from mansuba.words import LANGUAGES, Words
-from tests.arena.matches import POND
+from tests.arena.matches import POND, Exhausted, quick
 from tests.cli.typing import Typist
 
 Told = pytest.CaptureFixture[str]
@@ -94,6 +99,8 @@ def test_without_a_seed_it_goes_on_with_the_one_that_is_kept(capsys: Told, tmp_p
         ("--seconds soon", "--seconds: It has to be a number above 0 and up to 86400, not soon."),
         ("--sprt 0.6 0.5", "--sprt: "),
         ("--sprt half 0.6", "--sprt: "),
+        ("--sprt 0.5", "--sprt needs 2 values, as in --sprt 0.5 0.55.\n"),
+        ("--sprt", "--sprt needs 2 values"),
         ("--games 0", "--games: It has to be a whole number from 1"),
     ],
 )
@@ -188,6 +195,34 @@ def test_a_terminal_that_is_too_narrow_for_the_table(
 ) -> None:
     monkeypatch.setattr("mansuba.cli.arena.width_of_terminal", lambda: 60)
     assert "\nmerchant\n  Games          8\n" in table(capsys, "--workers", "1")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_the_system_says_against_a_game_is_told_as_that(workers: int, capsys: Told) -> None:
+    """It is not our output that cannot be written."""
+    job = Job(quick(), Exhausted(5))
+    with pytest.raises(typer.Exit) as ended:
+        play_out(Words("en"), job, hands_for(workers), None)
+    assert ended.value.exit_code == 1
+    said = "Error: A process that played has failed: [Errno 24] Too many open files\n"
+    assert capsys.readouterr() == ("", said)
+
+
+@pytest.mark.parametrize("player", ["merchant", "priest"])
+def test_the_bar_says_what_it_waits_for(player: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has to be compiled gets ready, and nobody knows for how long."""
+    screen = StringIO()
+    terminal = Console(file=screen, force_terminal=True, width=60)
+    monkeypatch.setattr("mansuba.cli.matches.Console", lambda stderr: terminal)
+    job = Job.of(quick(player, "merchant", games=2))
+    with progress(Words("en"), job) as advance:
+        first = screen.getvalue()
+        advance()
+    assert ("Getting ready" in first, "Playing" in first) == (
+        player == "priest",
+        player == "merchant",
+    )
+    assert "Playing" in screen.getvalue()
 
 
 def test_without_ray(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,12 +81,12 @@ def dealt(dice: Dice, throws: Mapping[Seat, int], a_deal: int = 12) -> Iterator[
 
 
 def test_a_planted_bias_is_found() -> None:
-    """Four icons with a probability of 0.27 instead of 0.25, by one seat."""
-    found = 0
-    for seed in range(RUNS):
+    """Four icons with a probability of 0.27 instead of 0.25, by one seat. `make soak` plays it."""
+    found, runs = 0, 40
+    for seed in range(runs):
         report = run_of(Planted(seed, bias=0.02), {0: 100, 3: ENOUGH})
         found += [seat.seat for seat in report.throws if seat.accused] == [3]
-    assert found >= 95
+    assert found >= 0.95 * runs
 
 
 def test_honest_dice_are_not_accused() -> None:

@@ -27,7 +27,7 @@ from mansuba.arena.keeping import (
 from mansuba.arena.results import Result
 from mansuba.arena.running import Job, one_hand, results
 from mansuba.notation import read_record
-from tests.arena.keeper import MATCH
+from tests.arena.keeper import KILLS, MATCH
 from tests.arena.matches import quick
 
 ROOT = Path(__file__).parents[2]
@@ -228,13 +228,14 @@ def test_ten_kills_change_nothing(tmp_path: Path) -> None:
     rng = Random(6)
     job = Job.of(MATCH, records=True)
     folder = tmp_path / "kept"
-    for _ in range(10):
+    for _ in range(KILLS):
         enough = grown(folder) + rng.randrange(300)
-        with keeper(folder, workers=rng.choice((1, 2))) as process:
-            while grown(folder) <= enough and process.poll() is None:
+        with keeper(folder, workers=rng.choice((1, 1, 2))) as process:
+            while grown(folder) <= enough:
+                assert process.poll() is None
                 time.sleep(0.001)
             time.sleep(rng.random() / 50)
-    assert 10 <= len(lines(folder)) < MATCH.size
+    assert KILLS <= len(lines(folder)) < MATCH.size
     undisturbed = tmp_path / "undisturbed"
     assert play_into(folder, job) == play_into(undisturbed, job)
     assert sorted(lines(folder)) == sorted(lines(undisturbed))

@@ -81,7 +81,6 @@ def accused(report: Fairness) -> list[Seat]:
 def test_a_bias_planted_in_games_is_found() -> None:
     """Four icons with a probability of 0.27 instead of 0.25, whenever one seat throws."""
     runs = [accused(run_of(Planted(seed, BIAS), seed)) for seed in range(RUNS)]
-    print(f"found in {runs.count([3])} of {RUNS} runs")
     assert runs.count([3]) >= 95
 
 
@@ -89,7 +88,6 @@ def test_a_bias_planted_in_games_is_found() -> None:
 def test_games_with_honest_dice_are_not_accused() -> None:
     reports = [run_of(SeededDice(seed), seed) for seed in range(RUNS)]
     assert all(report.enough for report in reports)
-    print(f"accused in {sum(report.accused for report in reports)} of {RUNS} runs")
     assert sum(report.accused for report in reports) <= 1
 
 

@@ -72,6 +72,13 @@ def test_those_that_need_a_machine_of_their_own_are_left_alone(bench: ModuleType
     assert bench.main(["gpu"]) == 1
 
 
+def test_what_benchmarks_share_is_none(bench: ModuleType) -> None:
+    (bench.HERE / "_shared.py").write_text(BROKEN)
+    (bench.HERE / "good.py").write_text(GOOD)
+    assert bench.main([]) == 0
+    assert bench.main(["_shared"]) == 2
+
+
 def test_no_such_benchmark(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     (bench.HERE / "good.py").write_text(GOOD)
     assert bench.main(["goood"]) == 2

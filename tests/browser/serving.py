@@ -25,7 +25,7 @@ from mansuba.notation import Record, read_record, write_decision
 BOARDS = Path(__file__).parents[1] / "boards"
 POND = Edition.load(BOARDS / "pond.toml")
 """A small board: two players are done in about 30 turns."""
-COMMAND = (sys.executable, "-m", "mansuba", "play", "--no-browser")
+MANSUBA = (sys.executable, "-m", "mansuba")
 STARTING = 60.0  # seconds
 A_MOMENT = 0.05
 BATCH = 60
@@ -49,6 +49,8 @@ class Server:
     process: subprocess.Popen[bytes] | None = None
     before: tuple[str, ...] = ()
     """What stands before the command, such as a limit."""
+    online: bool = False
+    """Whether it is `mansuba serve`, with a lobby."""
 
     @property
     def url(self) -> str:
@@ -60,7 +62,7 @@ class Server:
         said = (self.data / "said.txt").open("ab")
         with said:
             self.process = subprocess.Popen(
-                [*self.before, *COMMAND, "--port", str(self.port), "--data", str(self.data)],
+                [*self.before, *MANSUBA, *self._command, "--data", str(self.data)],
                 stdout=said,
                 stderr=said,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -70,6 +72,12 @@ class Server:
             assert self.process.poll() is None, f"it did not start:\n{self.said()}"
             assert time.monotonic() < until, f"it does not answer:\n{self.said()}"
             time.sleep(A_MOMENT)
+
+    @property
+    def _command(self) -> tuple[str, ...]:
+        if self.online:
+            return ("serve", "--listen", f"127.0.0.1:{self.port}", "--lobby")
+        return ("play", "--no-browser", "--port", str(self.port))
 
     def said(self) -> str:
         """What it wrote to its terminal."""
@@ -135,11 +143,11 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, before: tuple[str, ...] = ()) -> Iterator[Server]:
+def serving(data: Path, before: tuple[str, ...] = (), *, online: bool = False) -> Iterator[Server]:
     """A server that runs as long as it is needed."""
     (data / "boards").mkdir(parents=True)
     shutil.copy(BOARDS / "pond.toml", data / "boards")
-    server = Server(data, before=before)
+    server = Server(data, before=before, online=online)
     server.start()
     try:
         yield server

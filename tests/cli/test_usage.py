@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mansuba.cli.main import chosen_language, run
@@ -54,8 +56,18 @@ def test_nothing_at_all(capsys: Told) -> None:
     assert "terminal" in printed.err + printed.out
 
 
+def test_commands_are_listed_in_the_order_of_who_needs_them(capsys: Told) -> None:
+    """Groups of commands among the others, that is, and not after all of them."""
+    assert run(["--help"], Words("en")) == 0
+    listed = re.findall(r"^  ([a-z]+)  ", capsys.readouterr().out.partition("Commands:")[2], re.M)
+    assert listed[0] == "play"
+    assert listed[listed.index("rules") :][:3] == ["rules", "board", "draw"]
+    assert listed[-2:] == ["arena", "study"]
+
+
 COMMANDS = ["", "rules", "board", "board show", "board check", "draw", "perft", "random"]
 COMMANDS += ["replay", "convert", "terminal", "demo", "play", "arena", "study"]
+COMMANDS += ["serve", "backup", "restore"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

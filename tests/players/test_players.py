@@ -52,7 +52,7 @@ def test_any_decision_in_any_edition_is_legal(
     players = data.draw(st.sampled_from(sorted(edition.board.seats)), "players")
     for transition in random_game(edition, players, seed, most=100, steered=0.5):
         position = transition.before
-        if isinstance(position.actor, int) and (not player.searches or rng.random() < 0.1):
+        if isinstance(position.actor, int) and (not player.searches or rng.random() < 0.05):
             position.play(player.decide(position, rng))
     if not player.searches:
         assert len(list(game(edition, [player] * players, seed, most=100))) > 6 * players

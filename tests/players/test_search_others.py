@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,42 +22,34 @@ from tests.properties.editions import editions
 SUN = Edition.standard()
 
 
-def movers(players: int, seed: int, turns: int) -> list[tuple[Position, Seat]]:
-    """The first position of every turn of a game, and every position before a throw."""
-    seen: list[tuple[Position, Seat]] = []
-    for transition in random_game(SUN, players, seed, most=40 * turns):
-        position = transition.after
-        if position.phase is Phase.TAKE and len(seen) < turns:
-            seen.append((position, position.mover))
-    return seen
+def turns_of(players: int, seed: int, turns: int) -> list[Position]:
+    """Where the first turns of a game begin."""
+    game = random_game(SUN, players, seed, most=40 * turns)
+    begun = (step.after for step in game if step.after.phase is Phase.TAKE)
+    return list(islice(begun, turns))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_it_knows_how_many_turns_others_come_first(players: int) -> None:
     """Across the end of a round as well, where the starter moves on."""
-    game = movers(players, seed=players, turns=30)
-    for number, (position, _) in enumerate(game[:13]):
+    game = turns_of(players, seed=players, turns=30)
+    for number, position in enumerate(game[:13]):
         look = Attention(position)
-        coming = [seat for _, seat in game[number:]]
+        coming = [turn.mover for turn in game[number:]]
         for seat in position.seats:
             expected = 1 - coming.index(seat) / (players - 1)
             assert soon(look.engine.table, look.state, seat) == pytest.approx(expected)
 
 
 def test_a_move_in_progress_and_a_throw_to_come_change_nothing() -> None:
+    begins = {Phase.THROW: Phase.TAKE, Phase.TAKE: Phase.STEP}
     for transition in random_game(SUN, 3, seed=4, most=200):
         before, after = transition.before, transition.after
-        if before.phase not in (Phase.THROW, Phase.TAKE) or after.phase not in (
-            Phase.TAKE,
-            Phase.STEP,
-        ):
-            continue
-        if after.mover == before.mover:  # no turn has ended
+        if begins.get(before.phase) is after.phase:
             one, other = Attention(before), Attention(after)
             for seat in before.seats:
-                assert soon(one.engine.table, one.state, seat) == soon(
-                    other.engine.table, other.state, seat
-                )
+                sooner = soon(one.engine.table, one.state, seat)
+                assert sooner == soon(other.engine.table, other.state, seat)
 
 
 def test_before_the_lot_nobody_is_sooner() -> None:

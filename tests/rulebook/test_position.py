@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 import mansuba
-from mansuba import CHANCE, Edition, EditionError, Kind, Lot, Move, Phase, Position
+from mansuba import (
+    CHANCE,
+    Edition,
+    EditionError,
+    IllegalDecisionError,
+    Kind,
+    Lot,
+    Move,
+    Phase,
+    Position,
+)
 from tests.drawing import figure
 from tests.grounds import FIELD
 from tests.openings import set_up, thrown
@@ -82,6 +92,23 @@ def test_positions_that_differ_anywhere_are_not_equal() -> None:
         position.but(move=Move(figure("0I"), 3)),
     ]
     assert len({position, *others}) == 1 + len(others)
+
+
+def test_where_a_decision_leads_is_worked_out_once_for_whoever_plans_and_plays() -> None:
+    position, one, other = set_up(2), Lot(0), Lot(3)
+    assert position.after(one) is position.after(one)
+    assert position.after(other).starter == 3
+    assert position.after(one).starter == 0
+    assert pickle.loads(pickle.dumps(position)) == position == set_up(2)
+
+
+def test_what_only_equals_a_decision_that_was_made_is_still_refused() -> None:
+    position = set_up(6)
+    assert position.after(Lot(1)).starter == 1
+    assert Lot(1) == Lot(True)
+    for equal in (Lot(True), Lot(1.0)):  # type: ignore[arg-type]
+        with pytest.raises(IllegalDecisionError):
+            position.after(equal)
 
 
 def test_plain_dictionaries_are_frozen() -> None:

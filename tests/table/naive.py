@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mansuba import Decision, Pass, Phase, Place, Position, Take
 from mansuba.notation import read_decision, write_decision
-from mansuba.table import HERE, Entry, Table, Undo
 
 
 @dataclass(frozen=True)
@@ -23,9 +22,8 @@ class Told:
 class Naive:
     """What stands, each decision with the unit it belongs to, as undo knows them."""
 
-    def __init__(self, table: Table) -> None:
-        self.start = table.start
-        self.people: set[object] = {c.seat for c in table.chairs if c.player == HERE}
+    def __init__(self, start: Position) -> None:
+        self.start = start
         self.line: list[Told] = []
         self.undoing: object = None
         self.turns = 0
@@ -39,15 +37,17 @@ class Naive:
                 self._known = self._known.after(read_decision(told.word))
         return self._known
 
-    def hear(self, entry: Entry) -> None:
-        """Take note of what the log says."""
-        if isinstance(entry.said, Undo):
-            self.undoing = self.line[-1].by
-            del self.line[entry.said.to :]
-            self._known = None
-        else:
-            self._add(self.position(), entry.said)
-            self._known = self.position().after(entry.said)
+    def hear(self, word: str) -> None:
+        """Take note of a decision."""
+        decision = read_decision(word)
+        self._add(self.position(), decision)
+        self._known = self.position().after(decision)
+
+    def undo(self, to: int, asker: object = None) -> None:
+        """Take back decisions, for someone or for whoever was the last to decide."""
+        self.undoing = self.line[-1].by if asker is None else asker
+        del self.line[to:]
+        self._known = None
 
     def _add(self, position: Position, decision: Decision) -> None:
         self.turns += isinstance(decision, Take | Pass)
@@ -56,15 +56,22 @@ class Naive:
         self.line.append(Told(write_decision(decision), position.actor, unit, placement))
         self.undoing = None
 
-    def undo_to(self) -> int | None:
-        """How many decisions an undo leaves, if it can take back any."""
+    def undo_to(self, people: set[object]) -> int | None:
+        """How many decisions an undo of people's leaves, if it can take back any."""
         last = self.line[-1] if self.line else None
-        if last is None or last.by not in self.people or self.undoing not in (None, last.by):
+        if last is None or last.by not in people or self.undoing not in (None, last.by):
             return None
         if last.placement:
             return len(self.line) - 1
         others = (n for n, told in enumerate(self.line) if (told.by, told.unit) != _of(last))
         return max(others, default=-1) + 1
+
+    def own_unit(self, seat: object) -> int | None:
+        """How many decisions came before a seat's last unit, whatever came later."""
+        own = [number for number, told in enumerate(self.line) if told.by == seat]
+        if not own or self.line[own[-1]].placement:
+            return own[-1] if own else None
+        return next(n for n in own if self.line[n].unit == self.line[own[-1]].unit)
 
 
 def _of(told: Told) -> tuple[object, object]:

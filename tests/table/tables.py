@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 from mansuba import CHANCE, Decision, Edition, Position
-from mansuba.table import HERE, Awaited, Dice, Table, draw
+from mansuba.table import HERE, OPEN, Awaited, Chair, Dice, Table, draw
+from mansuba.table.sayings import Saying
 from tests.grounds import COURTS
 from tests.playing import steer
 
@@ -31,6 +32,20 @@ def seated(edition: Edition, *players: str, dice: Dice = Dice.PROGRAM) -> Table:
     return Table.new(edition, people, dice)
 
 
+def gathered(
+    edition: Edition, *people: str, dice: Dice = Dice.PROGRAM, secret: bytes | None = None
+) -> Table:
+    """A table for these: bots, `OPEN` chairs, and people, who are called what they are known by."""
+    start = Position.new(edition, len(people))
+    chairs = tuple(
+        Chair(seat, "" if who == OPEN else who, who)
+        if who in (BOT, OPEN)
+        else Chair(seat, who, HERE, who)
+        for seat, who in zip(start.seats, people, strict=True)
+    )
+    return Table.laid(start, chairs, dice, secret)
+
+
 def again(table: Table, upto: int | None = None) -> Table:
     """The table resumed from its log, or from the beginning of it."""
     return anew(table).resumed(table.entries[:upto])
@@ -49,6 +64,13 @@ def decide(table: Table, *decisions: Decision) -> Table:
 def undo(table: Table) -> Table:
     """Someone presses undo."""
     return table.undo(request=fresh(), seen=table.seq, at=AT)
+
+
+def tell(table: Table, *sayings: Saying) -> Table:
+    """People say something about the game, one after another."""
+    for saying in sayings:
+        table = table.say(saying, request=fresh(), at=AT)
+    return table
 
 
 def any_decision(position: Position, rng: Random) -> Decision:

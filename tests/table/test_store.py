@@ -14,10 +14,13 @@ import pytest
 from mansuba import Edition, Phase, Position
 from mansuba.notation import read_edition
 from mansuba.table import Chair, Dice, Entry, Table, Undo, read_said
+from mansuba.table.guest_secrets import Link
+from mansuba.table.guests import GuestBook
 from mansuba.table.rows import METADATA
 from mansuba.table.store import (
     EntryTakenError,
     Glance,
+    NoSuchGuestError,
     Store,
     Summary,
     Terms,
@@ -154,6 +157,62 @@ def test_renaming_and_deleting(path: Path) -> None:
     with_store(path, work)
     with closing(sqlite3.connect(path)) as database:
         assert database.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+
+
+def test_the_games_that_somebody_has_to_look_after(path: Path) -> None:
+    async def work(store: Store) -> None:
+        games = [await begin(store) for _ in range(4)]
+        assert await store.due(NOON) == []
+        for minutes, game in zip((3, 1, 2), games, strict=False):
+            await store.attend(game, NOON + timedelta(minutes=minutes))
+        assert await store.due(NOON) == []
+        assert await store.due(NOON + timedelta(minutes=2)) == [games[1], games[2]]
+        assert (await store.load(games[1])).due == NOON + timedelta(minutes=1)
+        await store.append(games[1], [entry(1, "0F@t1")], BEGUN)
+        await store.attend(games[2], None)
+        assert await store.due(NOON + timedelta(days=1)) == [games[0]]
+        listed = {one.id: one.updated for one in await store.games()}
+        assert listed[games[0]] == NOON, "looking after a game is not playing it"
+        await store.attend("nowhere", NOON)
+
+    with_store(path, work)
+
+
+def test_the_games_of_a_guest(path: Path) -> None:
+    """Those that they are a member of: as host from the beginning, else by an invitation."""
+
+    async def work(store: Store) -> None:
+        book = GuestBook(store.transactions)
+        (nefer, _), (meret, _) = [await book.introduce(name, NOON) for name in ("Nefer", "Meret")]
+        table = Table.laid(Position.new(EDITION, 2), CHAIRS, Dice.PROGRAM, SECRET)
+        ours, theirs = [
+            await store.create(
+                name=None, table=table, terms=Terms(host=host.id), summary=BEGUN, at=NOON
+            )
+            for host in (nefer, meret)
+        ]
+        assert [one.id for one in await store.games(nefer.id)] == [ours]
+        await book.join(theirs, nefer.id, (await _link(book, theirs)).secret, NOON)
+        await store.append(theirs, [entry(1, "0F@t1")], BEGUN)
+        assert [one.id for one in await store.games(nefer.id)] == [theirs, ours]
+        assert [one.id for one in await store.games(meret.id)] == [theirs]
+        await book.remove(theirs, nefer.id)
+        assert [one.id for one in await store.games(nefer.id)] == [ours]
+        assert len(await store.games()) == 2
+        assert await store.games("nobody") == []
+        await book.join(ours, meret.id, (await _link(book, ours)).secret, NOON)
+        await book.forget(nefer.id)
+        assert (await store.load(ours)).terms.host is None, "nobody's, and not this machine's"
+        with pytest.raises(NoSuchGuestError):
+            await store.create(
+                name=None, table=table, terms=Terms(host=nefer.id), summary=BEGUN, at=NOON
+            )
+
+    with_store(path, work)
+
+
+def _link(book: GuestBook, game: str) -> Awaitable[Link]:
+    return book.invite(game, False, NOON, NOON + timedelta(days=1))
 
 
 def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:

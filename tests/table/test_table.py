@@ -177,6 +177,13 @@ def test_a_throw_can_be_asked_for_too_late() -> None:
     assert table.let_chance(throw, request=fresh(), at=AT, seen=table.seq).seq == table.seq + 1
 
 
+@pytest.mark.parametrize("seen", [-1, -9, 1])
+def test_nobody_has_seen_what_never_was(seen: int) -> None:
+    table = seated(SMALL, *TWO)
+    with pytest.raises(StaleError):
+        table.decide([table.position.decisions()[0]], request=fresh(), seen=seen, at=AT)
+
+
 def test_nobody_throws_for_a_bot() -> None:
     table = played(
         seated(SMALL, BOT, BOT), Random(5), lambda table: table.position.phase is Phase.THROW

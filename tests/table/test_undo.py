@@ -9,7 +9,7 @@ import pytest
 
 from mansuba import Edition, Lot, Phase, Position, Throw
 from mansuba.notation import read_decision, write_decision
-from mansuba.table import HERE, Awaited, Dice, NothingToUndoError, Table
+from mansuba.table import HERE, Awaited, Dice, NothingToUndoError, Table, Undo, write_said
 from tests.drawing import faces, figure
 from tests.grounds import FIELD
 from tests.table.naive import Naive
@@ -165,14 +165,19 @@ def test_whole_games_with_second_thoughts(edition: Edition, seed: int) -> None:
     rng = Random(seed)
     seats = rng.choice(sorted(edition.board.seats))
     table = seated(edition, *rng.choices([HERE, BOT], [3, 1], k=seats), dice=rng.choice([*Dice]))
-    naive, undone = Naive(table), 0
+    people: set[object] = {*table.here}
+    naive, undone = Naive(table.start), 0
     for _ in range(500):
         if table.awaits.awaited is Awaited.NOBODY:
             break
-        assert table.undo_to == naive.undo_to()
+        assert table.undo_to == naive.undo_to(people)
         again = table.undo_to is not None and rng.random() < 0.2
         undone += again
         table = undo(table) if again else go_on(table, rng, towards_the_end)
-        naive.hear(table.entries[-1])
+        said = table.entries[-1].said
+        if isinstance(said, Undo):
+            naive.undo(said.to)
+        else:
+            naive.hear(write_said(said))
     assert table.position == naive.position()
     assert undone > 10

@@ -42,6 +42,10 @@ class Friend(Visitor):
         assert response.status_code == status, response.text
         return response.json() if response.content else None
 
+    def record(self, game: str) -> str:
+        text: str = self.request("GET", f"/api/games/{game}/record").text
+        return text
+
     @property
     def guest(self) -> str:
         """Whom the server takes them for."""

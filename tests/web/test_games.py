@@ -23,7 +23,7 @@ PEOPLE = ("here", "here")
 def check_against_rulebook(visitor: Visitor, game: str) -> Position:
     """Every entry says what the rulebook says when the game is played again."""
     view = visitor.sees(game)
-    record = read_record(visitor.client.get(f"/api/games/{game}/record").text)
+    record = read_record(visitor.record(game))
     line, position = [record.start], record.start
     assert view["start"]["remaining"] == distances(record.start)
     for seq, entry in enumerate(view["entries"], 1):

@@ -67,8 +67,11 @@ class Visitor:
 
     def position(self, game: str) -> Position:
         """How the game stands, as the rulebook replays its record."""
-        text = self.client.get(f"/api/games/{game}/record").text
-        return read_record(text).end
+        return read_record(self.record(game)).end
+
+    def record(self, game: str) -> str:
+        """The game as a file."""
+        return self.client.get(f"/api/games/{game}/record").text
 
     @contextmanager
     def listens(self, game: str, seen: int = 0) -> Iterator[WebSocketTestSession]:

@@ -6,8 +6,8 @@ import { setNames } from "../lib/words.svelte";
 
 export class Company {
   view: CompanyView = $state.raw() as CompanyView;
-  /** The guests whose page is open. */
-  present: ReadonlySet<string> = $state.raw(new Set<string>());
+  /** The guests whose page is open; not known before the server has told. */
+  present: ReadonlySet<string> | null = $state.raw(null);
 
   #names = "";
 
@@ -23,7 +23,7 @@ export class Company {
   /** How many of those whose page is open have no seat. */
   readonly watching: number = $derived.by(() => {
     const seated = new Set(this.seats.map(({ guest }) => guest));
-    return [...this.present].filter((guest) => !seated.has(guest)).length;
+    return [...(this.present ?? [])].filter((guest) => !seated.has(guest)).length;
   });
   readonly isHost: boolean = $derived.by(
     () => me().guest !== null && this.view.host === me().guest,
@@ -68,7 +68,8 @@ export class Company {
   /** Whether a person sits there whose page is not open. */
   isElsewhere(number: number | null | undefined): boolean {
     const seat = this.seat(number);
-    return seat !== undefined && isPerson(seat) && !this.present.has(seat.guest ?? "");
+    if (!seat || !isPerson(seat) || !this.present) return false;
+    return !this.present.has(seat.guest ?? "");
   }
 }
 

@@ -1,5 +1,6 @@
-// A game in a list, in words.
-import { me } from "./me.svelte";
+// One's games, and what a list tells of each.
+import { ProblemError, api } from "./api";
+import { me, meet, meetAgain } from "./me.svelte";
 import { OPEN } from "./newgame.svelte";
 import type { GameSummary } from "./types";
 import { dateTime, list, say } from "./words.svelte";
@@ -12,6 +13,19 @@ const BOARDS: Record<string, string> = { sun: "board-sun", oasis: "board-oasis" 
 export function boardName(board: string): string {
   const words = BOARDS[board];
   return words ? say(words) : board;
+}
+
+/** One's own games; whoever the server does not know has none. */
+export async function myGames(): Promise<GameSummary[]> {
+  const { guest } = await meet();
+  if (guest === null) return [];
+  try {
+    return await api.games();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.message !== "name-needed") throw error;
+    await meetAgain(); // forgotten meanwhile
+    return [];
+  }
 }
 
 export const gameName = (game: Named) => game.name ?? people(game);
@@ -44,7 +58,7 @@ export const myTurn = (game: GameSummary) => {
 function awaitedElsewhere(game: GameSummary): string | null {
   if (!me().online || myTurn(game)) return null;
   const awaited = game.seats.find(({ seat }) => seat === game.awaits);
-  return awaited ? say("game-awaits", { name: awaited.name }) : null;
+  return awaited && awaited.player !== OPEN ? say("game-awaits", { name: awaited.name }) : null;
 }
 
 /** Whether one may rename or delete it. */

@@ -18,6 +18,7 @@ from mansuba.rulebook.sticks import FACES_A_STICK, Face, Stick
 Fall: TypeAlias = tuple[Face, ...]
 """How the six sticks fall, in the order of kinds."""
 
+STICKS = tuple(Kind)
 SIZE = 16
 """Bytes drawn at a time: more than six sticks need, and enough for any lot to be even."""
 
@@ -54,9 +55,9 @@ class SeededDice:
     ) -> Fall:
         """Any side of each stick, whoever throws."""
         drawn, fall = self._drawn(f"throw {deal} {number}"), []
-        for kind in Kind:
+        for stick in STICKS:
             drawn, side = divmod(drawn, FACES_A_STICK)
-            fall.append(faces[kind][side])
+            fall.append(faces[stick][side])
         return tuple(fall)
 
     def _drawn(self, what: str) -> int:

@@ -77,17 +77,19 @@ class _Game:
 
     def next(self) -> None:
         """What chance decides; or a seat, as far as it has planned and nobody else decides."""
-        actor = self.position.actor
+        position = self.position
+        actor = position.actor
         if isinstance(actor, int):
-            self.turns += self.position.phase is Phase.TAKE
-            line = self.sitting[actor](self.position)
+            self.turns += position.phase is Phase.TAKE
+            line = self.sitting[actor](position)
         else:
             line = (self._chance(),)
         for decision in line:
             self.decisions.append(decision)
-            self.position = self.position.after(decision)
-            if self.position.actor != actor:
-                return
+            position = position.after(decision)
+            if position.actor != actor:
+                break
+        self.position = position
 
     def result(self) -> Result:
         starter = next(one.seat for one in self.decisions if isinstance(one, Lot))

@@ -62,8 +62,9 @@ def build(words: Words) -> typer.Typer:
         *(arena, study),
     ):
         command.add(app, words)
-        known = (str(one.name) for one in (*app.registered_commands, *app.registered_groups))
-        order += [name for name in known if name not in order]
+        known = [one.name for one in app.registered_commands]
+        known += [one.name for one in app.registered_groups]
+        order += [str(name) for name in known if name not in order]
     return app
 
 

@@ -193,7 +193,7 @@ def play_out(
         with (
             _refusing(words, job),
             _kept(into, job) as kept,
-            _progress(words, job) as advance,
+            progress(words, job) as advance,
             closing(results(job, hands, kept)) as playing,
         ):
             for result in _played(playing):
@@ -229,7 +229,7 @@ def _kept(into: Path | None, job: Job) -> Any:
 
 
 @contextmanager
-def _progress(words: Words, job: Job) -> Iterator[Callable[[], None]]:
+def progress(words: Words, job: Job) -> Iterator[Callable[[], None]]:
     """A bar for whoever is looking.
 
     Players may have to be compiled first, and nobody knows how long that takes: until a game has
@@ -238,11 +238,11 @@ def _progress(words: Words, job: Job) -> Iterator[Callable[[], None]]:
     console, games = Console(stderr=True), job.match.size
     compiled = any(player_called(name).compiled for name in job.match.entrants)
     first = words.say("arena-getting-ready" if compiled else "arena-playing")
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(first, total=None if compiled else games)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(first, total=None if compiled else games)
 
         def advance() -> None:
-            progress.update(task, advance=1, total=games, description=words.say("arena-playing"))
+            bar.update(task, advance=1, total=games, description=words.say("arena-playing"))
 
         yield advance
 

@@ -76,8 +76,9 @@ def put_in_place(new: Path, games: Path, at: datetime) -> Path | None:
     """Let a database take the place of the present one; where that is now, if there was one."""
     _flush(new)
     kept = games.with_name(f"{games.stem}-before-{at:%Y%m%dT%H%M%S}{games.suffix}")
-    with suppress(sqlite3.Error), closing(sqlite3.connect(games)) as database:
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if games.exists():
+        with suppress(sqlite3.Error), closing(sqlite3.connect(games)) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     there = [end for end in BESIDE if _named(games, end).exists()]
     for end in there:  # a damaged one takes along what was not yet written into it
         _named(games, end).replace(_named(kept, end))

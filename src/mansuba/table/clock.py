@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import takewhile
 
-from mansuba import Seat
-from mansuba.table.entries import Undo
-from mansuba.table.sayings import Away, Back, Nudge, Resume, Saying, Sit
+from mansuba import Phase, Seat
+from mansuba.table.entries import Entry, Undo
+from mansuba.table.sayings import Away, Back, Nudge, Resume, Sit
 from mansuba.table.table import Table
-from mansuba.table.waiting import Awaited
+from mansuba.table.undoing import begun
 
 PATIENCE = timedelta(minutes=2)
 """How long a table without a clock waits for whoever is not even connected."""
-FOR_PEOPLE = (Awaited.PERSON, Awaited.TAP)
+IN_THE_MIDDLE = (Phase.SET_UP, Phase.STEP, Phase.PLACE)
+"""Phases in which a seat may go on with what it has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,10 @@ def clock(
 
     `gone` is since when the person who is awaited has not been connected; None if they are.
     """
-    waiting = table.awaits
-    if waiting.awaited not in FOR_PEOPLE or waiting.seat is None:
+    seat = table.awaits.person
+    if seat is None:
         return None
-    since = waits_since(table, waiting.seat) or created
+    since = waits_since(table, seat) or created
     if tempo is not None:
         until = since + timedelta(seconds=tempo)
     elif gone is not None:
@@ -55,20 +57,30 @@ def clock(
         until = since + PATIENCE
     else:
         return None
-    return Clock(waiting.seat, since, until, table.company.nudged == waiting.seat)
+    meanwhile = takewhile(lambda entry: entry.at >= since, reversed(table.entries))
+    nudged = any(entry.said == Nudge(seat) for entry in meanwhile)
+    return Clock(seat, since, until, nudged)
 
 
 def waits_since(table: Table, seat: Seat) -> datetime | None:
-    """Since when the table waits for a seat; None if it has from the beginning."""
+    """Since when the table waits for a seat to end what it is at; None: from the beginning."""
     standing = len(table.line)
+    start = begun(table.line, seat) if table.position.phase in IN_THE_MIDDLE else standing
     for entry in reversed(table.entries):
-        if isinstance(entry.said, Saying):
-            if isinstance(entry.said, Resume | Back | Sit):
+        if _begins_anew(entry, seat):
+            return entry.at
+        if entry.moves:
+            if standing == start:
                 return entry.at
-            continue
-        if isinstance(entry.said, Undo):
-            return entry.at
-        standing -= 1
-        if table.line[standing].before.actor != seat:
-            return entry.at
+            standing -= 1
     return None
+
+
+def _begins_anew(entry: Entry, seat: Seat) -> bool:
+    match entry.said:
+        case Undo() | Resume():
+            return True
+        case Back(of) | Sit(of):
+            return of == seat
+        case _:
+            return False

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from mansuba import Decision, Lot, Seat
-from mansuba.table.chairs import HERE, Chair
+from mansuba.table.chairs import HERE, LOCAL, Chair
+from mansuba.table.entries import Undo
 from mansuba.table.sayings import (
     Agree,
     Away,
@@ -31,7 +32,8 @@ class Proposal:
     by: Seat
     to: int | None
     """So many decisions would still stand; None: the game would end."""
-    agreed: frozenset[Seat] = frozenset()
+    agreed: frozenset[str | None]
+    """The people who want it: who has asked, and who has consented, whichever their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +69,23 @@ class Company:
         """Whether all people at the table are one guest, who need not ask anyone."""
         return len({chair.guest for chair in self.chairs if chair.player == HERE}) <= 1
 
+    @property
+    def is_at_this_machine(self) -> bool:
+        """Whether nobody plays over a network."""
+        return all(chair.guest in (None, LOCAL) for chair in self.chairs)
+
     def waits_for(self, proposal: Proposal) -> frozenset[Seat]:
-        """The seats that have not consented: of all other people, one seat each is enough."""
-        asker = self.chair_of(proposal.by).guest
-        consented = {asker} | {self.chair_of(seat).guest for seat in proposal.agreed}
-        return frozenset(c.seat for c in self.chairs if c.is_here and c.guest not in consented)
+        """The seats of people who have not consented; whoever is away is not waited for."""
+        return frozenset(
+            c.seat for c in self.chairs if c.is_here and c.guest not in proposal.agreed
+        )
 
     @property
-    def is_agreed(self) -> bool:
-        """Whether everyone has consented to what was proposed."""
-        return self.proposal is not None and not self.waits_for(self.proposal)
+    def owed(self) -> Undo | End | None:
+        """What everyone has consented to, so that it has to happen next."""
+        if self.proposal is None or self.waits_for(self.proposal):
+            return None
+        return End(Ended.AGREED) if self.proposal.to is None else Undo(self.proposal.to)
 
     def moved_on(self, *decisions: Decision) -> Company:
         """The same people once this was decided in the game, or something taken back."""
@@ -101,10 +110,11 @@ class Company:
             case Mix(seat, value):
                 return replace(self, mixes=tuple(sorted({**dict(self.mixes), seat: value}.items())))
             case Propose(seat, to):
-                return replace(self, proposal=Proposal(seat, to))
+                wanted = frozenset({self.chair_of(seat).guest})
+                return replace(self, proposal=Proposal(seat, to, wanted))
             case Agree(seat):
                 assert self.proposal
-                agreed = self.proposal.agreed | {seat}
+                agreed = self.proposal.agreed | {self.chair_of(seat).guest}
                 return replace(self, proposal=replace(self.proposal, agreed=agreed))
             case Decline():
                 return replace(self, proposal=None)

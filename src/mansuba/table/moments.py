@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from mansuba import Decision, IllegalDecisionError, Position, Transition
+from mansuba import Decision, IllegalDecisionError, Phase, Position, Transition
 from mansuba.table.chairs import Dice
 from mansuba.table.company import Company
 from mansuba.table.entries import Entry, Undo
@@ -13,6 +13,10 @@ from mansuba.table.errors import BrokenLogError, Damage, TableError
 from mansuba.table.sayings import End, Saying
 from mansuba.table.sensible import check
 from mansuba.table.undoing import Actor, undo_to
+from mansuba.table.waiting import Awaited, awaited
+
+UNDECIDED = (Awaited.SOMEONE, Awaited.HOST, Awaited.NOBODY)
+"""As long as these are awaited nothing is decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +58,21 @@ def happening(
     line = list(stood)
     to = free_undo_to(line, company, taken_back)
     for entry in entries:
-        transition, by = None, None
+        transition, by, owed = None, None, company.owed
+        if owed and (entry.said != owed or not entry.part):
+            raise BrokenLogError(entry.seq, Damage.BAD_REQUEST)
         if isinstance(entry.said, Saying):
             by = getattr(entry.said, "seat", None)
-            company = _say(entry.seq, entry.said, position, company, dice)
+            company = _say(entry, entry.said, position, line, company, dice)
         elif isinstance(entry.said, Undo):
-            agreed = company.proposal.to if company.proposal and company.is_agreed else None
-            if entry.said.to not in (to, agreed):
+            if not owed and entry.said.to != to:
                 raise BrokenLogError(entry.seq, Damage.BAD_UNDO)
-            by = taken_back = line[-1].before.actor
+            by = taken_back = whose_undo(line, company)
             position = line[entry.said.to].before
             del line[entry.said.to :]
             company = company.moved_on()
         else:
-            if company.paused or company.ended:
+            if awaited(position, company, dice).awaited in UNDECIDED:
                 raise BrokenLogError(entry.seq, Damage.ILLEGAL)
             transition, by = _play(position, entry.seq, entry.said), position.actor
             position, taken_back = transition.after, None
@@ -75,22 +80,42 @@ def happening(
             company = company.moved_on(entry.said)
         to = free_undo_to(line, company, taken_back)
         yield Moment(entry, by, transition, position, len(line), to, company, taken_back)
+    if company.owed:  # the log ends in the middle of a request
+        raise BrokenLogError(entry.seq + 1, Damage.BAD_REQUEST)
 
 
 def free_undo_to(
     line: Sequence[Transition], company: Company, taken_back: Actor | None
 ) -> int | None:
-    """Where an undo would go that needs nobody's consent: only one screen's people have it."""
+    """Where an undo would go that needs nobody's consent: only one screen's people have it.
+
+    Over a network a game that was won stays won: what the dice would bring next is known by then,
+    and someone may come who does not know it.
+    """
     if not company.is_one_screen or company.paused or company.ended:
+        return None
+    if line and line[-1].after.phase is Phase.OVER and not company.is_at_this_machine:
         return None
     return undo_to(line, company.here, taken_back)
 
 
-def _say(seq: int, saying: Saying, position: Position, company: Company, dice: Dice) -> Company:
+def whose_undo(line: Sequence[Transition], company: Company) -> Actor | None:
+    """Whose decisions an undo takes back: of whoever has asked for it, or of the last."""
+    return company.proposal.by if company.proposal else line[-1].before.actor
+
+
+def _say(
+    entry: Entry,
+    saying: Saying,
+    position: Position,
+    line: Sequence[Transition],
+    company: Company,
+    dice: Dice,
+) -> Company:
     try:
-        check(saying, position, company, dice)
+        check(saying, position, line, company, dice)
     except TableError:
-        raise BrokenLogError(seq, Damage.BAD_SAYING) from None
+        raise BrokenLogError(entry.seq, Damage.BAD_SAYING) from None
     return company.after(saying)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -147,9 +148,11 @@ def read_saying(word: str) -> Saying | None:
     Sit(seat=3, player='here', guest='a7', name='Né fer')
     """
     found = SAYING.fullmatch(word)
-    if not found:
-        return None
-    part = found.groupdict()
+    saying = _saying(found.groupdict()) if found else None
+    return saying if saying and write_saying(saying) == word else None  # a name has one spelling
+
+
+def _saying(part: Mapping[str, str]) -> Saying:
     if part["alone"]:
         return Pause() if part["alone"] == "pause" else Resume()
     if part["word"]:

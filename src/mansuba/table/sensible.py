@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mansuba import Phase, Position, Seat
-from mansuba.table.chairs import OPEN, Dice
+from collections.abc import Sequence
+
+from mansuba import Phase, Position, Seat, Transition
+from mansuba.table.chairs import HERE, OPEN, Chair, Dice
 from mansuba.table.company import Company
 from mansuba.table.errors import NotNowError, NotOpenError
 from mansuba.table.sayings import (
@@ -12,6 +14,7 @@ from mansuba.table.sayings import (
     Back,
     Decline,
     End,
+    Ended,
     Mix,
     Nudge,
     Pause,
@@ -20,23 +23,35 @@ from mansuba.table.sayings import (
     Saying,
     Sit,
 )
+from mansuba.table.undoing import back_to
+from mansuba.table.waiting import awaited
 
 
-def check(saying: Saying, position: Position, company: Company, dice: Dice) -> None:
-    """Raise a NotNowError, or a NotOpenError for a seat that is taken."""
-    if not _is_sensible(saying, position, company, dice):
+def check(
+    saying: Saying, position: Position, line: Sequence[Transition], company: Company, dice: Dice
+) -> None:
+    """Raise a NotNowError, or a NotOpenError for a seat that is taken.
+
+    The line are the decisions that have led to the position and still stand.
+    """
+    if not _is_sensible(saying, position, line, company, dice):
         raise NotNowError
     match saying:
-        case Sit(seat, player="here") if company.chair_of(seat).player != OPEN:
+        case Sit(seat, player) if player == HERE and company.chair_of(seat).player != OPEN:
             raise NotOpenError(seat)
 
 
-def _is_sensible(saying: Saying, position: Position, company: Company, dice: Dice) -> bool:
+def _is_sensible(
+    saying: Saying, position: Position, line: Sequence[Transition], company: Company, dice: Dice
+) -> bool:
     if company.ended or position.phase is Phase.OVER or not _is_in_game(saying, company):
         return False
     match saying:
-        case Sit() | Nudge():
-            return True
+        case Sit(seat, player, guest, name):
+            new = Chair(seat, name, player, guest)
+            return (player == HERE) == (guest is not None) and company.chair_of(seat) != new
+        case Nudge(seat):
+            return awaited(position, company, dice).person == seat
         case Away(seat):
             return company.chair_of(seat).is_here
         case Back(seat):
@@ -47,13 +62,14 @@ def _is_sensible(saying: Saying, position: Position, company: Company, dice: Dic
             return company.paused
         case Mix(seat):
             return not company.drawn and dice is Dice.PROGRAM and seat in company.here
-        case Propose(seat):
-            alone = company.is_one_screen
-            return company.proposal is None and seat in company.here and not alone
+        case Propose(seat, to):
+            may_ask = seat in company.here and not company.is_one_screen
+            is_theirs = to is None or to == back_to(line, seat)
+            return may_ask and is_theirs and company.proposal is None
         case Agree(seat) | Decline(seat):
             return _is_asked(seat, company)
-        case End():
-            return True
+        case End(how):
+            return how is Ended.ABANDONED or company.owed == saying
 
 
 def _is_in_game(saying: Saying, company: Company) -> bool:

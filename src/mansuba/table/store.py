@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Result, Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from mansuba import Decision, Phase, Position, Seat
+from mansuba import Decision, Figure, Phase, Place, Position, Seat
 from mansuba.notation import read_decision, read_edition, write_decision, write_edition
 from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
 from mansuba.table.entries import Entry, read_said, write_said
@@ -38,8 +38,8 @@ class EntryTakenError(StoreError):
 class Terms:
     """How a table is run, beside what its log says."""
 
-    host: str = LOCAL
-    """The guest who made it, or who has it by now."""
+    host: str | None = LOCAL
+    """The guest who made it, or who has it by now; None if they are forgotten."""
     tempo: int | None = None
     """Seconds that a turn may take; None: no clock."""
     open: bool = False
@@ -226,9 +226,12 @@ class Store:
             "request": arrangement.request,
             "words": " ".join(map(write_decision, arrangement.decisions)),
         }
-        async with self.transactions.writing() as connection:
-            await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
-            await connection.execute(insert(ARRANGEMENTS).values(game=game, seat=seat, **row))
+        try:
+            async with self.transactions.writing() as connection:
+                await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
+                await connection.execute(insert(ARRANGEMENTS).values(game=game, seat=seat, **row))
+        except IntegrityError:
+            raise NoSuchGameError from None
 
     async def attend(self, game: str, due: datetime | None) -> None:
         """When somebody has to look after a game next, though nothing has happened in it."""
@@ -282,13 +285,13 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def without(arrangements: Mapping[Seat, Arrangement], entry: Entry) -> dict[Seat, Arrangement]:
-    """The set-ups that still wait after an entry: it may be one of them, or someone else's seat."""
-    sits = entry.said.seat if isinstance(entry.said, Sit) else None
-    return {
-        seat: one
-        for seat, one in arrangements.items()
-        if one.request != entry.request and seat != sits
-    }
+    """The set-ups that still wait after an entry: not of a seat that is someone else's by now, or
+    that has begun to set up, be it in this way or another."""
+    match entry.said:
+        case Sit(seat=seat) | Place(figure=Figure(seat=seat)):
+            return {other: one for other, one in arrangements.items() if other != seat}
+        case _:
+            return dict(arrangements)
 
 
 def _arrangement(game: str, seat: Seat) -> ColumnElement[bool]:
@@ -314,7 +317,7 @@ def _table(row: Row[Any]) -> Table:
 
 
 def _terms(row: Row[Any]) -> Terms:
-    return Terms(row.host or LOCAL, row.tempo, row.open, row.chat)
+    return Terms(row.host, row.tempo, row.open, row.chat)
 
 
 def _rows_of(chairs: Iterable[Chair]) -> list[dict[str, Any]]:

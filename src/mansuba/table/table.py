@@ -33,8 +33,8 @@ from mansuba.table.errors import (
     RefusedError,
     StaleError,
 )
-from mansuba.table.moments import Moment, free_undo_to, happening, moments
-from mansuba.table.sayings import End, Ended, Propose, Saying
+from mansuba.table.moments import Moment, free_undo_to, happening, moments, whose_undo
+from mansuba.table.sayings import Agree, Decline, Propose, Saying
 from mansuba.table.sensible import check
 from mansuba.table.undoing import Actor, back_to
 from mansuba.table.waiting import Awaited, Waiting, awaited
@@ -245,6 +245,8 @@ class Table:
             raise NotTheseDiceError
         if seen is not None:
             self._check_throw_is_theirs(self.here if by is None else by)
+        elif self.awaits.awaited is Awaited.SOMEONE:
+            raise NotNowError
         return self._decided([_play(self.position, decision)], request, at)
 
     def undo(self, *, request: str, seen: int, at: datetime) -> Table:
@@ -267,17 +269,18 @@ class Table:
 
         A NotNowError or a NotOpenError if it cannot be said as the game stands.
         """
-        self._check_new(request, self.seq if seen is None else seen)
-        check(saying, self.position, self.company, self.dice)
+        seen = self.seq if seen is None else seen
+        self._check_new(request, seen)
+        if isinstance(saying, Agree | Decline):
+            self._check_same_proposal(seen)
+        check(saying, self.position, self.line, self.company, self.dice)
         told = self._entered([saying], request, at, company=self.company.after(saying))
-        if not told.company.is_agreed:
-            return told
-        assert told.company.proposal
-        to = told.company.proposal.to
-        if to is not None:
-            return told._undone(to, request, at)
-        end = End(Ended.AGREED)
-        return told._entered([end], request, at, company=told.company.after(end))
+        owed = told.company.owed
+        if isinstance(owed, Undo):
+            return told._undone(owed.to, request, at)
+        if owed:
+            return told._entered([owed], request, at, company=told.company.after(owed))
+        return told
 
     def check_arrangement(
         self, seat: Seat, decisions: Sequence[Decision], by: Collection[Seat]
@@ -317,9 +320,14 @@ class Table:
 
         What people have said since does not matter, only what was decided or taken back.
         """
-        if seen > self.seq or any(entry.moves for entry in self.entries[seen:]):
+        if not 0 <= seen <= self.seq or any(entry.moves for entry in self.entries[seen:]):
             raise StaleError(self.seq)
         if self.carried_out(request) is not None:
+            raise StaleError(self.seq)
+
+    def _check_same_proposal(self, seen: int) -> None:
+        """Nobody consents to something else than what they were asked."""
+        if any(isinstance(entry.said, Propose) for entry in self.entries[seen:]):
             raise StaleError(self.seq)
 
     def _check_going_on(self) -> None:
@@ -354,8 +362,8 @@ class Table:
 
     def _undone(self, to: int, request: str, at: datetime) -> Table:
         grown = self._entered([Undo(to)], request, at, company=self.company.moved_on())
-        actor = self.line[-1].before.actor
-        return replace(grown, line=self.line[:to], taken_back=actor)
+        whose = whose_undo(self.line, self.company)
+        return replace(grown, line=self.line[:to], taken_back=whose)
 
     def _entered(
         self, said: Sequence[Said], request: str, at: datetime, *, company: Company

@@ -30,8 +30,12 @@ def undo_to(
     actor = line[-1].before.actor
     if actor not in here or taken_back not in (None, actor):
         return None
-    if _is_placement(line[-1]):
-        return len(line) - 1
+    return len(line) - 1 if _is_placement(line[-1]) else begun(line, actor)
+
+
+def begun(line: Sequence[Transition], actor: Actor | None) -> int:
+    """How many decisions stood before what someone has decided in one go: a turn from its Take (or
+    Pass) on, or a set-up; all of them if someone else was the last to decide."""
     start = len(line)
     while start and line[start - 1].before.actor == actor:
         start -= 1
@@ -41,11 +45,15 @@ def undo_to(
 
 
 def back_to(line: Sequence[Transition], seat: Seat) -> int | None:
-    """How many decisions stood before this seat's last unit, whatever came after; None if none."""
-    for end in range(len(line), 0, -1):
-        if line[end - 1].before.actor == seat:
-            return undo_to(line[:end], {seat}, None)
-    return None
+    """How many decisions stood before this seat's last unit, whatever others decided in the middle
+    of it and after it; None if the seat has decided nothing."""
+    own = [number for number, passed in enumerate(line) if passed.before.actor == seat]
+    if not own:
+        return None
+    if _is_placement(line[own[-1]]):
+        return own[-1]
+    turns = (number for number in own if isinstance(line[number].decision, Take | Pass))
+    return max(turns, default=own[0])
 
 
 def _is_placement(transition: Transition) -> bool:

@@ -41,6 +41,11 @@ class Waiting:
     awaited: Awaited
     seat: Seat | None = None
 
+    @property
+    def person(self) -> Seat | None:
+        """The seat, if the person who sits there is to act."""
+        return self.seat if self.awaited in (Awaited.PERSON, Awaited.TAP) else None
+
 
 def awaited(position: Position, company: Company, dice: Dice) -> Waiting:
     """Who is to act next."""

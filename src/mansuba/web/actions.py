@@ -30,8 +30,9 @@ def saying_of(action: TableAction, table: Table, who: Access) -> Saying:
     """What is said at the table, if whoever asks may say it."""
     match action:
         case asked.Sit(seat=seat, name=name):
-            _chair(table, seat)
-            return Sit(seat, HERE, who.guest, name) if who.may_sit else _not_yours()
+            if not who.may_sit:
+                raise ProblemError("not-a-member")
+            return Sit(_chair(table, seat).seat, HERE, who.guest, name)
         case asked.Leave(seat=seat):
             return Sit(_own(table, seat, who), OPEN, None, "")
         case asked.Give(seat=seat, player=player, name=name):

@@ -9,18 +9,18 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from random import Random
 from threading import Event
 
-from mansuba import Decision, Kind, Lot, Phase, Position, Seat, Throw
+from mansuba import Decision, Kind, Phase, Position, Seat
 from mansuba.players import PLAYERS, Budget, Seated
 from mansuba.players.vizier import EFFORT
 from mansuba.table import Awaited, Chair, StaleError, Table
 from mansuba.table.transactions import NoSuchGameError, StoreError
 from mansuba.web.engine import Engine
-from mansuba.web.live import Live
+from mansuba.web.live import Listener, Live
 from mansuba.web.messages import Pace, Preparing, Stuck, Thinking
 from mansuba.web.problems import problem_of
 
@@ -39,9 +39,15 @@ SOON = 3.0
 class Driver:
     """Acts for those who are not people, as long as it is their turn."""
 
-    def __init__(self, keep: Callable[[Live, Table], Awaitable[None]], rng: Random) -> None:
+    def __init__(
+        self,
+        keep: Callable[[Live, Table], Awaitable[None]],
+        rng: Random,
+        now: Callable[[], datetime],
+    ) -> None:
         self._keep = keep
         self._rng = rng
+        self._now = now
         self._engine = Engine()
         # Not those threads that answer requests: nobody has to wait until a bot has thought.
         self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
@@ -55,17 +61,25 @@ class Driver:
         """Go on with a game, if it is not for a person to do. The lock has to be held."""
         if live.driver and live.driver is asyncio.current_task():
             return  # it is awake, and looks at the game again before it acts again
+        if live.is_driven and live.question == _question(live.table) and _is_to_act(live):
+            return  # whatever people say meanwhile, they cannot keep it from deciding
         live.stop_driving()
         if (live.listeners or live.is_online) and any(map(_is_compiled, live.table.chairs)):
             self._engine.prepare()  # people set up their figures meanwhile
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
 
+    def greet(self, live: Live, listener: Listener) -> None:
+        """Tell whoever has come since that a bot is thinking."""
+        waiting = live.table.awaits
+        if live.is_driven and waiting.awaited is Awaited.BOT and waiting.seat is not None:
+            listener.tell(Thinking(seat=waiting.seat).model_dump_json())
+
     async def draw_lot(self, live: Live) -> None:
         """Draw the lot if it is due, for nobody has to wait for that. The lock has to be held."""
         if _is_lot_due(live.table):
             try:
-                await self._keep(live, _carry_out(live.table, live.table.draw(self._rng)))
+                await self._keep(live, self._carry_out(live.table, None))
             except (StoreError, StaleError) as error:
                 log.warning("The lot was not kept, and will be drawn again: %r", error)
 
@@ -87,19 +101,20 @@ class Driver:
 
     async def _act(self, live: Live, bots: Bots) -> None:
         """Make one decision, unless the game goes on without it meanwhile."""
-        table, begun = live.table, time.monotonic()
+        live.question, begun = _question(live.table), time.monotonic()
         decision = await self._decide(live, bots)
-        await asyncio.sleep(max(0.0, begun + _pause(live) - time.monotonic()))
+        await _rest(live, begun)
         async with live.lock:
-            if live.table is table:
+            if live.question == _question(live.table):
                 with suppress(StaleError):  # another process was quicker
-                    await self._keep(live, _carry_out(table, decision))
+                    await self._keep(live, self._carry_out(live.table, decision))
 
-    async def _decide(self, live: Live, bots: Bots) -> Decision:
+    async def _decide(self, live: Live, bots: Bots) -> Decision | None:
+        """What a bot decides; nothing if it is for the dice, which are drawn when they fall."""
         table = live.table
         waiting = table.awaits
         if waiting.awaited is Awaited.DICE:
-            return table.draw(self._rng)
+            return None
         assert waiting.seat is not None
         live.publish(Thinking(seat=waiting.seat))
         chair = table.chair_of(waiting.seat)
@@ -117,6 +132,12 @@ class Driver:
             live.publish(Preparing(seat=seat))
             await self._engine.ready()
             live.publish(Thinking(seat=seat))
+
+    def _carry_out(self, table: Table, decision: Decision | None) -> Table:
+        request, now = secrets.token_urlsafe(12), self._now()
+        if decision is None:
+            return table.let_chance(table.draw(self._rng), request=request, at=now)
+        return table.let_bot(decision, request=request, at=now)
 
 
 class Bots:
@@ -162,6 +183,21 @@ def _pause(live: Live) -> float:
     return PAUSES[live.pace] / share
 
 
+async def _rest(live: Live, begun: float) -> None:
+    """Let a decision take as long as it does at the least, which may change meanwhile."""
+    while (left := begun + _pause(live) - time.monotonic()) > 0:
+        live.paced.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(live.paced.wait(), left)
+
+
+def _question(table: Table) -> object:
+    """Who is to decide, and in which position."""
+    waiting = table.awaits
+    chair = None if waiting.seat is None else table.chair_of(waiting.seat)
+    return table.position, waiting, chair
+
+
 def _is_to_act(live: Live) -> bool:
     """Whether it is for a bot or the program's dice.
 
@@ -174,10 +210,3 @@ def _is_to_act(live: Live) -> bool:
 
 def _is_lot_due(table: Table) -> bool:
     return table.awaits.awaited is Awaited.DICE and table.position.phase is Phase.LOT
-
-
-def _carry_out(table: Table, decision: Decision) -> Table:
-    request, now = secrets.token_urlsafe(12), datetime.now(UTC)
-    if isinstance(decision, Lot | Throw):
-        return table.let_chance(decision, request=request, at=now)
-    return table.let_bot(decision, request=request, at=now)

@@ -33,13 +33,27 @@ MOST_IDLE = 32
 Grow = Callable[[Table, datetime], Table]
 
 
+def now_here() -> datetime:
+    """What time it is."""
+    return datetime.now(UTC)
+
+
 class Host:
     """All games of one store."""
 
-    def __init__(self, store: Store, book: GuestBook, rng: Random) -> None:
+    def __init__(
+        self,
+        store: Store,
+        book: GuestBook,
+        rng: Random,
+        now: Callable[[], datetime] = now_here,
+    ) -> None:
         self._store = store
         self._book = book
-        self._driver = Driver(self._keep, rng)
+        self._now = now
+        self._driver = Driver(self._keep, rng, now)
+        self._started = now()
+        """Who was connected before is not known."""
         self._games: dict[str, Live] = {}
         self._loading = asyncio.Lock()
 
@@ -59,7 +73,7 @@ class Host:
 
     async def create(self, table: Table, name: str | None, terms: Terms) -> str:
         """Begin a game; its id."""
-        now = _now()
+        now = self._now()
         live = Live("", name, now, table, [], terms, {}, now)
         summary = live.summary(table)
         return await self._store.create(
@@ -104,7 +118,7 @@ class Host:
             done = live.table.carried_out(request)
             if done is None:
                 try:
-                    await self._keep(live, grow(live.table, _now()))
+                    await self._keep(live, grow(live.table, self._now()))
                     done = live.table.seq
                     await self._go_on(live)
                 except StaleError:
@@ -131,30 +145,34 @@ class Host:
         """Do what has to be done at a game that nobody may be looking at."""
         async with self.at(game) as live:
             clock = live.clock(live.table)
-            saying = clock and clock.saying(_now())
+            saying = clock and clock.saying(self._now())
             if saying:
                 await self._say(live, saying)
             await self._go_on(live)
-            if not live.driver or live.driver.done():
-                self._driver.wake(live)
+            self._driver.wake(live)
             await self._settle(live)
 
     async def attend_all(self) -> None:
         """Do what has to be done by now, at whichever game."""
-        for game in await self._store.due(_now()):
+        for game in await self._store.due(self._now()):
             live = self._games.get(game)
-            if live and live.driver and not live.driver.done():
+            if live and live.is_driven:
                 continue
             try:
                 await self.attend(game)
             except StoreError as error:
                 log.warning("The game %s has to wait: %r", game, error)
+            except Exception:  # a fault of ours, for which the other games shall not wait
+                log.exception("The game %s could not be looked after", game)
 
     async def _go_on(self, live: Live) -> None:
         """Do all that nobody has to wait for: set-ups that have come in before, and the lot."""
         while arrangement := live.arrangement():
             grown = live.table.decide(
-                arrangement.decisions, request=arrangement.request, seen=live.table.seq, at=_now()
+                arrangement.decisions,
+                request=arrangement.request,
+                seen=live.table.seq,
+                at=self._now(),
             )
             await self._keep(live, grown)
         await self._driver.draw_lot(live)
@@ -163,7 +181,7 @@ class Host:
         """Enter what has to be said by the server itself. The lock has to be held."""
         request = secrets.token_urlsafe(12)
         with suppress(TableError):  # it need not be said any more
-            await self._keep(live, live.table.say(saying, request=request, at=_now()))
+            await self._keep(live, live.table.say(saying, request=request, at=self._now()))
 
     async def _settle(self, live: Live) -> None:
         """Keep when the game has to be looked after next, if that has changed by itself."""
@@ -197,13 +215,22 @@ class Host:
                 news = News(entries=missed, company=live.company())
                 listener.tell(news.model_dump_json())
             live.listeners.add(listener)
-            if live.is_online:
-                await self._come_back(live, guest)
-                live.publish_company()
-                live.publish_present()
-                await self._settle(live)
-            self._driver.wake(live)
+            try:
+                await self._welcome(live, listener)
+            except BaseException:  # nobody is there who would ever leave again
+                live.listeners.discard(listener)
+                raise
         return live, listener
+
+    async def _welcome(self, live: Live, listener: Listener) -> None:
+        """Tell everyone who is there, and whoever has come what goes on. The lock has to be held."""
+        self._driver.greet(live, listener)
+        if live.is_online:
+            await self._come_back(live, listener.guest)
+            live.publish_company()
+            live.publish_present()
+            await self._settle(live)
+        self._driver.wake(live)
 
     async def leave(self, live: Live, listener: Listener) -> None:
         """Hear nothing any more."""
@@ -212,7 +239,7 @@ class Host:
             if self._games.get(live.id) is not live or not live.is_online:
                 return
             if listener.guest not in live.present:
-                live.gone[listener.guest] = _now()
+                live.gone[listener.guest] = self._now()
             live.publish_present()
             live.publish_company()
             with suppress(StoreError):
@@ -255,11 +282,15 @@ class Host:
             live.become(await self._load(game))
             live.publish_company()
 
-    async def set_pace(self, live: Live, pace: Pace) -> None:
-        """Let the bots play faster or slower, from the decision on that they are at."""
+    async def set_pace(self, live: Live, guest: str, pace: Pace) -> None:
+        """Let the bots play faster or slower, from the decision on that they are at.
+
+        Whoever only watches what others play does not say how fast.
+        """
         async with live.lock:
-            live.pace = pace
-            self._driver.wake(live)
+            seated = any(chair.guest == guest for chair in live.table.chairs)
+            if seated or guest == live.terms.host or not live.is_online:
+                live.set_pace(pace)
 
     # --- what is in memory ----------------------------------------------------------------------
 
@@ -277,7 +308,7 @@ class Host:
     async def _load(self, game: str) -> Live:
         try:
             stored = await self._store.load(game)
-            return await asyncio.to_thread(Live.resumed, stored, _now())
+            return await asyncio.to_thread(Live.resumed, stored, self._started)
         except MansubaError as error:
             log.exception("The game %s cannot be read", game)
             raise StoreAwayError(f"the game {game} cannot be read: {error}") from error
@@ -296,9 +327,7 @@ class Host:
             self._driver.wake(live)
 
     def _make_room(self) -> None:
-        idle = [
-            live for live in self._games.values() if not live.listeners and not live.lock.locked()
-        ]
+        idle = [live for live in self._games.values() if live.is_idle]
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             self._let_go(live)
             del self._games[live.id]
@@ -312,7 +341,3 @@ class Host:
         live.stop_driving()
         for listener in live.listeners:
             listener.end()
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

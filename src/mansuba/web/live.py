@@ -8,8 +8,8 @@ from datetime import datetime
 
 from mansuba import Phase, Seat
 from mansuba.rulebook.events import TurnOver, Won
-from mansuba.table import LOCAL, Awaited, Table
-from mansuba.table.clock import FOR_PEOPLE, Clock, clock
+from mansuba.table import LOCAL, Awaited, Table, moments
+from mansuba.table.clock import Clock, clock
 from mansuba.table.store import Arrangement, Stored, Summary, Terms, without
 from mansuba.web.company import company_view
 from mansuba.web.messages import EntryView, GameView, News, Pace
@@ -60,8 +60,8 @@ class Live:
     entries: list[EntryView]
     terms: Terms
     arrangements: dict[Seat, Arrangement]
-    loaded: datetime
-    """When it came to memory: who was connected before is not known."""
+    known: datetime
+    """Since when it is known who is connected: whoever never was has been gone since then."""
     due: datetime | None = None
     """When somebody has to look after it, as the store has it."""
     gone: dict[str, datetime] = field(default_factory=dict)
@@ -69,23 +69,28 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     pace: Pace = "normal"
+    paced: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the pace has changed, for whoever waits by it."""
     driver: asyncio.Task[None] | None = None
     """Lets the bots and the program's dice act."""
+    question: object = None
+    """What it is at: who decides what."""
 
     @classmethod
-    def resumed(cls, stored: Stored, now: datetime) -> Live:
+    def resumed(cls, stored: Stored, known: datetime) -> Live:
         """The game as the store has it, played again."""
-        told = list(stored.table.happening(stored.entries))
+        fresh = stored.table
+        told = list(moments(fresh.start, fresh.company, fresh.dice, stored.entries))
         views = [entry_view(moment) for moment in told]
         return cls(
             id=stored.id,
             name=stored.name,
             created=stored.created,
-            table=stored.table.after(told),
+            table=fresh.after(told),
             entries=views,
             terms=stored.terms,
             arrangements=dict(stored.arrangements),
-            loaded=now,
+            known=known,
             due=stored.due,
         )
 
@@ -95,6 +100,16 @@ class Live:
     def is_online(self) -> bool:
         """Whether people play it over a network, so that it goes on though nobody looks."""
         return self.terms.host != LOCAL
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether a bot or the program's dice are about to act."""
+        return self.driver is not None and not self.driver.done()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.listeners or self.is_driven or self.lock.locked())
 
     @property
     def present(self) -> set[str]:
@@ -107,7 +122,7 @@ class Live:
         if not self.is_online or seat is None:
             return None
         guest = table.chair_of(seat).guest
-        gone = None if guest in self.present else self.gone.get(guest or "", self.loaded)
+        gone = None if guest in self.present else self.gone.get(guest or "", self.known)
         return clock(table, self.terms.tempo, self.created, gone)
 
     def arrangement(self) -> Arrangement | None:
@@ -128,7 +143,7 @@ class Live:
 
     def summary(self, table: Table) -> Summary:
         """How a table that has grown from this one stands."""
-        position, waiting = table.position, table.awaits
+        position = table.position
         turns = sum(
             isinstance(event, TurnOver | Won) for passed in table.line for event in passed.events
         )
@@ -137,7 +152,7 @@ class Live:
             turn=turns,
             winner=position.winner,
             chairs=table.chairs,
-            awaits=waiting.seat if waiting.awaited in FOR_PEOPLE else None,
+            awaits=table.awaits.person,
             due=self.attention(table),
         )
 
@@ -160,9 +175,14 @@ class Live:
         """Catch up with what another process has stored."""
         news = other.entries[self.table.seq :]
         self.name, self.table, self.entries = other.name, other.table, other.entries
-        self.terms, self.arrangements = other.terms, other.arrangements
+        self.terms, self.arrangements, self.due = other.terms, other.arrangements, other.due
         if news:
             self.publish(News(entries=news, company=self.company()))
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let the bots play at this pace."""
+        self.pace = pace
+        self.paced.set()
 
     def stop_driving(self) -> None:
         """Whatever a bot is thinking about comes to nothing. The lock has to be held."""

@@ -16,6 +16,7 @@ from mansuba.players import PLAYERS
 from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
 from mansuba.table.sealing import SECRET_BYTES
 from mansuba.table.store import Arrangement, Terms
+from mansuba.table.transactions import NoSuchGameError
 from mansuba.web import asking
 from mansuba.web.access import Access, MemberHere, TableHostHere, access
 from mansuba.web.actions import saying_of
@@ -35,10 +36,10 @@ from mansuba.web.messages import (
     Why,
 )
 from mansuba.web.messages_common import Word
-from mansuba.web.messages_people import Arrange, Propose, TableAction
+from mansuba.web.messages_people import Arrange, Propose, Sit, TableAction
 from mansuba.web.problems import ProblemError, documented
 from mansuba.web.settings import Settings
-from mansuba.web.visitors import GuestHere, Visitor
+from mansuba.web.visitors import BookHere, GuestHere, Visitor
 
 router = APIRouter(prefix="/api")
 
@@ -65,9 +66,16 @@ async def games(host: HostHere, guest: GuestHere) -> list[GameSummary]:
 
 @router.post("/games", status_code=201, responses=documented(401, 404, 507))
 async def create(
-    new: NewGame, guest: GuestHere, host: HostHere, settings: SettingsHere, request: Request
+    new: NewGame,
+    guest: GuestHere,
+    host: HostHere,
+    book: BookHere,
+    settings: SettingsHere,
+    request: Request,
 ) -> GameView:
     """Begin a game; whoever does is its host."""
+    if settings.online and len(await book.games_of(guest)) >= settings.limits.games_a_guest:
+        raise ProblemError("too-many")
     if new.like is not None:  # as it is for everything else about a game that is not theirs
         await access(request.app.state, new.like, Visitor(guest))
     edition = await _edition(new, host, settings)
@@ -173,7 +181,11 @@ async def undo(game: str, asked: Ask, who: MemberHere, host: HostHere) -> Accept
 
 @router.post("/games/{game}/table", responses=documented(404, 409, 507))
 async def act(
-    game: str, asked: Annotated[TableAction, Body()], who: MemberHere, host: HostHere
+    game: str,
+    asked: Annotated[TableAction, Body()],
+    who: MemberHere,
+    host: HostHere,
+    request: Request,
 ) -> Accepted:
     """Say something about the game: sit down, pause it, ask the others, and so on."""
 
@@ -181,7 +193,19 @@ async def act(
         seen = asked.seen if isinstance(asked, Propose) else None
         return table.say(saying_of(asked, table, who), request=asked.id, at=at, seen=seen)
 
-    return Accepted(seq=await host.request(game, asked.id, grow))
+    done = await host.request(game, asked.id, grow)
+    if isinstance(asked, Sit):
+        await _check_still_there(game, who, host, request)
+    return Accepted(seq=done)
+
+
+async def _check_still_there(game: str, who: Access, host: Host, request: Request) -> None:
+    """Let nobody sit who was removed since we looked."""
+    try:
+        await access(request.app.state, game, Visitor(who.guest))
+    except NoSuchGameError:
+        await host.remove_guest(game, who.guest)
+        raise
 
 
 @router.post("/games/{game}/arrangement", responses=documented(404, 409, 507))

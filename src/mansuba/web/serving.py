@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.server import HANDLED_SIGNALS
 
 from mansuba.web.addresses import Endpoint
@@ -103,7 +104,13 @@ def _keep_private(games: Path) -> None:
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     app = create_app(settings)
-    config = uvicorn.Config(
+    async with app.router.lifespan_context(app):
+        await _Server(config_of(app, settings), ready).serve(sockets=[listening])
+
+
+def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How the server deals with connections, before the app hears of them."""
+    return uvicorn.Config(
         app,
         lifespan="off",  # ours is around the server, so that its errors come out of it
         log_config=None,
@@ -114,12 +121,10 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         **(_guarded(settings) if settings.online else {"proxy_headers": False}),
     )
-    async with app.router.lifespan_context(app):
-        await _Server(config, ready).serve(sockets=[listening])
 
 
 def _guarded(settings: Settings) -> dict[str, Any]:
-    """How a server for a network deals with connections."""
+    """What a server for a network takes more care of."""
     return {
         "http": impatient(CONNECTIONS * settings.limits.people, settings.proxies),
         "ws": Whole,

@@ -52,7 +52,7 @@ class Limits:
     sockets_a_game: int = 100
     """Sockets that are open at once for one game, whoever has opened them."""
     games_a_guest: int = 200
-    """Games that one person is the host of."""
+    """Games that one person may be at and still begin another."""
     connections: int = 2000
     """Connections of all together; whoever comes then is asked to come again."""
 

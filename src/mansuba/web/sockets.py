@@ -37,7 +37,8 @@ async def socket(websocket: WebSocket, game: str) -> None:
         await websocket.close(NOT_UNDERSTOOD)
         return
     try:
-        who = await access(websocket.app.state, game, await the_visitor(websocket))
+        visitor = await the_visitor(websocket)
+        who = await access(websocket.app.state, game, visitor)
         live, listener = await host.listen(game, int(seen), who.guest)
     except NoSuchGameError:
         await websocket.close(NO_SUCH_GAME)
@@ -46,7 +47,11 @@ async def socket(websocket: WebSocket, game: str) -> None:
         await websocket.close(LATER)
         return
     try:
+        # Whoever was removed since we looked was not told: nobody knew yet that they listen.
+        await access(websocket.app.state, game, visitor)
         await _talk(websocket, host, live, listener)
+    except NoSuchGameError:
+        await websocket.close(NO_SUCH_GAME)
     finally:
         with CancelScope(shield=True):
             await host.leave(live, listener)
@@ -63,7 +68,7 @@ async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener
 
     async with create_task_group() as group:
         group.start_soon(until_it_ends, _tell(websocket, listener))
-        group.start_soon(until_it_ends, _hear(websocket, host, live))
+        group.start_soon(until_it_ends, _hear(websocket, host, live, listener.guest))
         group.start_soon(until_it_ends, _wait(listener))
     if websocket.client_state is WebSocketState.CONNECTED:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -76,7 +81,7 @@ async def _tell(websocket: WebSocket, listener: Listener) -> int:
     return OVER
 
 
-async def _hear(websocket: WebSocket, host: Host, live: Live) -> int:
+async def _hear(websocket: WebSocket, host: Host, live: Live, guest: str) -> int:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -85,7 +90,7 @@ async def _hear(websocket: WebSocket, host: Host, live: Live) -> int:
             wish = SetPace.model_validate_json(message.get("text") or "")
         except ValidationError:
             return NOT_UNDERSTOOD
-        await host.set_pace(live, wish.pace)
+        await host.set_pace(live, guest, wish.pace)
 
 
 async def _wait(listener: Listener) -> int:

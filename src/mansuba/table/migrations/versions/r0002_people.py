@@ -11,17 +11,18 @@ depends_on = None
 
 def upgrade() -> None:
     """Add what friends far away need; games that are there stay as they are."""
-    with op.batch_alter_table("games") as games:
+    # Never made anew: the games that are dropped for it would take their entries with them.
+    with op.batch_alter_table("games", recreate="never") as games:
         games.add_column(sa.Column("secret", sa.String(64)))
         games.add_column(sa.Column("host", sa.String(32)))
         games.add_column(sa.Column("tempo", sa.Integer))
-        games.add_column(sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()))
-        games.add_column(sa.Column("chat", sa.Boolean, nullable=False, server_default=sa.true()))
+        games.add_column(sa.Column("open", sa.Boolean, nullable=False, server_default="0"))
+        games.add_column(sa.Column("chat", sa.Boolean, nullable=False, server_default="1"))
         games.add_column(sa.Column("due", sa.DateTime(timezone=True)))
         games.add_column(sa.Column("sitting", sa.JSON, nullable=False, server_default="[]"))
         games.add_column(sa.Column("awaits", sa.Integer))
         games.create_index("ix_games_due", ["due"])
-    op.execute("UPDATE games SET sitting = seats")
+    op.execute("UPDATE games SET sitting = seats, host = 'local'")
     op.create_table(
         "arrangements",
         sa.Column("game", sa.String(32), nullable=False),
@@ -97,7 +98,7 @@ def downgrade() -> None:
     """Remove it all; what was decided in the games stays."""
     for table in ("talk", "members", "invitations", "keys", "guests", "arrangements"):
         op.drop_table(table)
-    with op.batch_alter_table("games") as games:
+    with op.batch_alter_table("games", recreate="never") as games:
         games.drop_index("ix_games_due")
         for column in ("secret", "host", "tempo", "open", "chat", "due", "sitting", "awaits"):
             games.drop_column(column)

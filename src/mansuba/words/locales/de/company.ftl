@@ -19,6 +19,11 @@ company-decline = Lieber nicht
 # $names ist eine Liste von Namen.
 company-asked = Du hast gefragt. Es fehlt noch: { $names }.
 company-free = Ein Platz ist frei. Möchtest du mitspielen?
+company-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
 company-since = Zeigen, was seit deinem letzten Zug geschah
 
 # Wer am Tisch ist.

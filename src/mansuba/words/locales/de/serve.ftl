@@ -4,7 +4,6 @@ help-serve = Partien für Freunde an anderen Rechnern anbieten.
 help-backup = Alle Partien in eine Datei sichern, auch während ein Server läuft.
 help-restore = Zu den Partien einer Sicherung zurückkehren.
 
-metavar-address = ADRESSE
 argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 argument-restore = Eine Datei, die „mansuba backup“ geschrieben hat.
 option-address = Was man eingibt, um zum Server zu kommen, etwa https://games.example.org. Vorgabe: wie dieser Rechner in seinem Netz heißt, ohne Verschlüsselung.

@@ -19,6 +19,11 @@ company-decline = Decline
 # $names is a list of names.
 company-asked = You have asked. Waiting for { $names }.
 company-free = A seat is free. Would you like to play?
+company-open =
+    { $count ->
+        [one] A seat is still free.
+       *[other] { $count } seats are still free.
+    }
 company-since = Show what happened since your last turn
 
 # Who is at the table.

@@ -4,7 +4,6 @@ help-serve = Serve games to friends on other machines.
 help-backup = Copy all games to a file, also while a server runs.
 help-restore = Go back to the games of a backup.
 
-metavar-address = ADDRESS
 argument-backup = The file to write; there must be none of this name yet.
 argument-restore = A file that “mansuba backup” has written.
 option-address = What people type to get to the server, such as https://games.example.org. Default: whatever this machine is called on its network, without encryption.

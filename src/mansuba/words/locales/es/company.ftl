@@ -19,6 +19,11 @@ company-decline = Rechazar
 # $names es una lista de nombres.
 company-asked = Has preguntado. Falta: { $names }.
 company-free = Hay un asiento libre. ¿Quieres jugar?
+company-open =
+    { $count ->
+        [one] Aún queda un asiento libre.
+       *[other] Aún quedan { $count } asientos libres.
+    }
 company-since = Ver qué ha pasado desde tu último turno
 
 # Quién está en la mesa.

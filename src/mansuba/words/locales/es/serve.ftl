@@ -4,7 +4,6 @@ help-serve = Ofrecer partidas a amigos en otras máquinas.
 help-backup = Copiar todas las partidas a un archivo, también con un servidor en marcha.
 help-restore = Volver a las partidas de una copia de seguridad.
 
-metavar-address = DIRECCIÓN
 argument-backup = El archivo que se escribe; aún no debe existir.
 argument-restore = Un archivo escrito por «mansuba backup».
 option-address = Lo que se teclea para llegar al servidor, como https://games.example.org. Por defecto: el nombre de esta máquina en su red, sin cifrado.

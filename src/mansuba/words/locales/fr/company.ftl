@@ -19,6 +19,11 @@ company-decline = Refuser
 # $names est une liste de noms.
 company-asked = Vous avez demandé. En attente de : { $names }.
 company-free = Une place est libre. Voulez-vous jouer ?
+company-open =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
 company-since = Revoir ce qui s’est passé depuis votre dernier tour
 
 # Qui est à la table.

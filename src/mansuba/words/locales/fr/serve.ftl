@@ -4,31 +4,30 @@ help-serve = Proposer des parties à des amis sur d’autres machines.
 help-backup = Copier toutes les parties dans un fichier, même pendant qu’un serveur tourne.
 help-restore = Revenir aux parties d’une sauvegarde.
 
-metavar-address = ADRESSE
-argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
-argument-restore = Un fichier écrit par « mansuba backup ».
-option-address = Ce que l’on tape pour arriver au serveur, par exemple https://games.example.org. Par défaut : le nom de cette machine sur son réseau, sans chiffrement.
-option-listen = Où le serveur écoute ; 0.0.0.0 désigne tous les réseaux de cette machine. Par défaut : { $usual }
-option-proxy = Un proxy que l’on croit quand il dit pour qui il demande ; une adresse ou un réseau. Peut être répété.
+argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
+argument-restore = Un fichier écrit par « mansuba backup ».
+option-address = Ce que l’on tape pour arriver au serveur, par exemple https://games.example.org. Par défaut : le nom de cette machine sur son réseau, sans chiffrement.
+option-listen = Où le serveur écoute ; 0.0.0.0 désigne tous les réseaux de cette machine. Par défaut : { $usual }
+option-proxy = Un proxy que l’on croit quand il dit pour qui il demande ; une adresse ou un réseau. Peut être répété.
 option-lobby = Afficher les tables ouvertes à tous ceux qui passent.
-option-keep-days = Supprimer les parties et les invités auxquels personne n’est revenu depuis tant de jours. Par défaut : jamais.
-option-people = Combien de personnes peuvent venir d’une même adresse ; toutes les limites en découlent. Par défaut : { $people }.
+option-keep-days = Supprimer les parties et les invités auxquels personne n’est revenu depuis tant de jours. Par défaut : jamais.
+option-people = Combien de personnes peuvent venir d’une même adresse ; toutes les limites en découlent. Par défaut : { $people }.
 
 usage-address = Il faut quelque chose comme https://games.example.org, et non { $given }.
 usage-listen = Il faut quelque chose comme 0.0.0.0:6262, et non { $given }.
 usage-proxy = Il faut une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $given }.
 
-serve-also = Peut-être joignable aussi ici : { $address }
+serve-also = Peut-être joignable aussi ici : { $address }
 serve-only-here = Seule cette machine peut y accéder. Avec --listen 0.0.0.0, tout votre réseau le peut.
-serve-plain = Rien n’est chiffré : qui peut écouter le réseau peut tout lire et jouer à la place des autres.
-serve-no-proxy = Aucun --proxy n’est indiqué : tous les visiteurs semblent venir d’une même adresse et en partagent les limites.
+serve-plain = Rien n’est chiffré : qui peut écouter le réseau peut tout lire et jouer à la place des autres.
+serve-no-proxy = Aucun --proxy n’est indiqué : tous les visiteurs semblent venir d’une même adresse et en partagent les limites.
 serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre avec --listen.
 
 backup-done = Toutes les parties sont dans { $file }
-backup-nothing = Il n’y a pas encore de parties : { $file } n’existe pas.
+backup-nothing = Il n’y a pas encore de parties : { $file } n’existe pas.
 backup-there = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 
 restore-done = Les parties sont de nouveau celles de { $file }
 restore-kept = Les parties qui étaient là jusqu’ici sont gardées dans { $file }
-restore-served = Un serveur tourne avec ce dossier : { $address } Arrêtez-le d’abord.
+restore-served = Un serveur tourne avec ce dossier : { $address } Arrêtez-le d’abord.
 restore-no-backup = { $file } n’est pas une sauvegarde de parties, ou elle est endommagée. Rien n’a été changé.

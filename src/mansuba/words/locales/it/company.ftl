@@ -19,6 +19,11 @@ company-decline = Rifiuta
 # $names è un elenco di nomi.
 company-asked = Hai chiesto. Si aspetta: { $names }.
 company-free = C’è un posto libero. Vuoi giocare?
+company-open =
+    { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
 company-since = Mostra che cosa è successo dal tuo ultimo turno
 
 # Chi è al tavolo.

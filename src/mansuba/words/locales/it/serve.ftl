@@ -4,7 +4,6 @@ help-serve = Offrire partite ad amici su altre macchine.
 help-backup = Copiare tutte le partite in un file, anche mentre un server è in funzione.
 help-restore = Tornare alle partite di una copia di sicurezza.
 
-metavar-address = INDIRIZZO
 argument-backup = Il file da scrivere; non deve ancora esistere.
 argument-restore = Un file scritto da «mansuba backup».
 option-address = Ciò che si digita per arrivare al server, come https://games.example.org. Predefinito: il nome di questa macchina nella sua rete, senza cifratura.

@@ -1,0 +1,255 @@
+"""`mansuba backup` and `mansuba restore`: games that are kept elsewhere, and come back whole."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import create_engine
+
+from mansuba import Edition, Position
+from mansuba.cli.main import run
+from mansuba.notation import write_decision
+from mansuba.table.migrations.versions import r0002_people
+from mansuba.web.settings import Settings
+from mansuba.words import Words
+from tests.cli.test_serve import free_port, serving
+from tests.playing import steer
+from tests.web.visiting import plays_on, visiting
+
+Told = pytest.CaptureFixture[str]
+
+
+def mansuba(command: str, file: Path, data: Path, code: int = 0) -> None:
+    assert run([command, str(file), "--data", str(data)], Words("en")) == code
+
+
+def begun(data: Path) -> tuple[str, Any]:
+    """A folder with a game that has come some way; its id, and how it looks."""
+    data.mkdir(exist_ok=True)
+    with visiting(data) as visitor:
+        game = visitor.begins("here", "here")
+        plays_on(visitor, game, Random(1), 20)
+        return game, visitor.sees(game)
+
+
+def seen(data: Path, game: str) -> Any:
+    with visiting(data) as visitor:
+        return visitor.sees(game)
+
+
+def files(data: Path) -> set[str]:
+    """All but what comes and goes with those who look into the database."""
+    names = {file.name for file in data.iterdir() if file.is_file()}
+    return names - {"serving", "games.sqlite-wal", "games.sqlite-shm"}
+
+
+def test_there_and_back(tmp_path: Path, capsys: Told) -> None:
+    data, elsewhere, backup = tmp_path / "data", tmp_path / "elsewhere", tmp_path / "backup"
+    game, view = begun(data)
+    mansuba("backup", backup, data)
+    assert capsys.readouterr().out == f"All games are in {backup}\n"
+    mansuba("restore", backup, elsewhere)
+    assert capsys.readouterr().out == f"The games are those of {backup} again.\n"
+    assert files(elsewhere) == {"games.sqlite"}
+    assert seen(elsewhere, game) == view
+    assert seen(data, game) == view
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_nobody_else_may_read_either(tmp_path: Path) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    begun(data)
+    mansuba("backup", backup, data)
+    mansuba("restore", backup, data)
+    for file in (backup, *data.glob("*.sqlite")):
+        mode = stat.S_IMODE(file.stat().st_mode)
+        assert mode == 0o600 or "before" in file.name
+
+
+def test_what_was_there_is_kept(tmp_path: Path, capsys: Told) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    game, view = begun(data)
+    mansuba("backup", backup, data)
+    later, later_view = begun(data)
+    mansuba("restore", backup, data)
+    with visiting(data) as visitor:
+        assert visitor.sees(game) == view
+        visitor.ask("GET", f"/games/{later}", 404)
+    [kept] = data.glob("games-before-*.sqlite")
+    assert f"The games that were there until now are kept in {kept}\n" in capsys.readouterr().out
+    again = tmp_path / "again"
+    mansuba("restore", kept, again)
+    assert seen(again, later) == later_view
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_while_a_server_writes(tmp_path: Path, capsys: Told) -> None:
+    """Each backup is the game of one moment; nothing is restored under a running server."""
+    data = tmp_path / "data"
+    with serving(data, "--listen", f"127.0.0.1:{free_port()}") as server:
+        server.ask("api/me", {"name": "Nefer"})
+        seats = [{"name": name, "player": "here"} for name in "AB"]
+        game = server.ask("api/games", {"seats": seats, "dice": "hand"})["id"]
+        views = []
+        for number, words in enumerate(_decisions(12)):
+            asked = {"id": f"request-{number}", "seen": number, "decisions": [words]}
+            server.ask(f"api/games/{game}/decisions", asked)
+            if number % 4 == 3:
+                mansuba("backup", tmp_path / f"backup-{number}", data)
+                views.append((number, server.ask(f"api/games/{game}")))
+        capsys.readouterr()
+        mansuba("restore", tmp_path / "backup-3", data, code=1)
+        assert server.address in capsys.readouterr().err
+        assert server.ask(f"api/games/{game}") == views[-1][1]
+    for number, view in views:
+        restored = tmp_path / f"restored-{number}"
+        mansuba("restore", tmp_path / f"backup-{number}", restored)
+        assert seen(restored, game)["entries"] == view["entries"]
+
+
+def _decisions(most: int) -> list[str]:
+    position, words = Position.new(Edition.standard(), 2), []
+    for _ in range(most):
+        decision = steer(position, Random(1))
+        words.append(write_decision(decision))
+        position = position.after(decision)
+    return words
+
+
+# --- what goes wrong ------------------------------------------------------------------------------
+
+
+def test_a_backup_is_never_overwritten(tmp_path: Path, capsys: Told) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    begun(data)
+    backup.write_text("precious")
+    mansuba("backup", backup, data, code=1)
+    assert "is there already" in capsys.readouterr().err
+    assert backup.read_text() == "precious"
+
+
+def test_nothing_to_back_up(tmp_path: Path, capsys: Told) -> None:
+    mansuba("backup", tmp_path / "backup", tmp_path / "data", code=1)
+    assert "There are no games yet" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_has_no_place(tmp_path: Path, capsys: Told) -> None:
+    begun(tmp_path / "data")
+    mansuba("backup", tmp_path / "nowhere" / "backup", tmp_path / "data", code=1)
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_a_damaged_database_is_not_backed_up(tmp_path: Path, capsys: Told) -> None:
+    data = tmp_path / "data"
+    begun(data)
+    _damage(Settings(data).games)
+    mansuba("backup", tmp_path / "backup", data, code=1)
+    assert "damaged" in capsys.readouterr().err
+    assert not (tmp_path / "backup").exists()
+
+
+def _damage(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    for at in range(4096, len(content), 512):
+        content[at] ^= 0xFF
+    file.write_bytes(content)
+
+
+def _foreign(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE games (id)")
+
+
+def _of_the_future(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def _cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-5000])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda file: file.write_text("Dear diary, " * 1000), "restore-no-backup"),
+        (lambda file: file.write_text(""), "restore-no-backup"),
+        (_damage, "restore-no-backup"),
+        (_cut, "restore-no-backup"),
+        (_foreign, "restore-no-backup"),
+        (_of_the_future, "play-newer-database"),
+    ],
+    ids=["diary", "empty", "damaged", "cut", "foreign", "newer"],
+)
+def test_what_is_no_backup_changes_nothing(
+    spoil: Any, message: str, tmp_path: Path, capsys: Told, folder: Path
+) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    shutil.copytree(folder, data)
+    mansuba("backup", backup, data)
+    spoil(backup)
+    before = Settings(data).games.read_bytes()
+    capsys.readouterr()
+    mansuba("restore", backup, data, code=1)
+    words = Words("en")
+    sentence = words.say(message, file=str(backup))
+    assert capsys.readouterr().err == words.say("error", sentence=sentence) + "\n"
+    assert Settings(data).games.read_bytes() == before
+    assert files(data) == {"games.sqlite"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    data = tmp_path_factory.mktemp("played") / "data"
+    begun(data)
+    return data
+
+
+def test_a_backup_that_is_not_there(tmp_path: Path, capsys: Told) -> None:
+    mansuba("restore", tmp_path / "backup", tmp_path / "data", code=1)
+    assert f"{tmp_path / 'backup'} cannot be read" in capsys.readouterr().err
+
+
+def test_a_damaged_database_gives_way_and_takes_all_it_has_along(
+    tmp_path: Path, folder: Path
+) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    shutil.copytree(folder, data)
+    mansuba("backup", backup, data)
+    games = Settings(data).games
+    games.write_text("Dear diary, " * 1000)
+    (data / "games.sqlite-wal").write_text("and more")
+    mansuba("restore", backup, data)
+    [kept] = data.glob("games-before-*.sqlite")
+    assert kept.read_text().startswith("Dear diary")
+    assert not (data / "games.sqlite-wal").exists()
+    with visiting(data) as visitor:
+        assert len(visitor.ask("GET", "/games")) == 1
+
+
+def test_an_older_backup_is_brought_up_to_date(tmp_path: Path, folder: Path) -> None:
+    """As a version wrote it that knew games and entries alone."""
+    backup = tmp_path / "backup"
+    mansuba("backup", backup, folder)
+    engine = create_engine(f"sqlite:///{backup}")
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            r0002_people.downgrade()
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    engine.dispose()
+    mansuba("restore", backup, tmp_path / "data")
+    with visiting(tmp_path / "data") as visitor:
+        [summary] = visitor.ask("GET", "/games")
+        assert len(visitor.sees(summary["id"])["entries"]) > 12

@@ -1,0 +1,261 @@
+"""`mansuba serve`: a server for a network, from what is typed to what it says and keeps."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import ProxyHandler, Request, build_opener
+
+import pytest
+
+from mansuba.cli.main import run
+from mansuba.web.addresses import Address, Endpoint, addresses_on_the_network, own_names
+from mansuba.web.settings import Settings
+from mansuba.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+COMMAND = [sys.executable, "-m", "mansuba", "serve", "--lang", "en"]
+READY = "Mansuba is ready at "
+OPENER = build_opener(ProxyHandler({}))
+PEOPLE = [{"name": "A", "player": "here"}, {"name": "B", "player": "open"}]
+
+Told = pytest.CaptureFixture[str]
+
+
+class Server:
+    """A server for a network in a process of its own, and someone who visits it."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, "--data", str(data), *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout
+        self.said = [self.process.stdout.readline().strip()]
+        assert self.said[0].startswith(READY), self.process.communicate()
+        while not self.said[-1].startswith("Ctrl-C"):
+            self.said.append(self.process.stdout.readline().strip())
+        self.address = self.said[0].removeprefix(READY)
+        self.headers = {"Content-Type": "application/json", "Origin": self.address.rstrip("/")}
+
+    def ask(self, path: str, body: Any = None, **more: str) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.address + path, data, {**self.headers, **more})
+        with OPENER.open(request, timeout=30) as response:
+            if cookie := response.headers["set-cookie"]:
+                self.headers["Cookie"] = cookie.partition(";")[0]
+            return json.load(response)
+
+    def ends(self, number: int = signal.SIGTERM) -> tuple[int, str]:
+        """Send it a signal; how it ended and what it has written down."""
+        self.process.send_signal(number)
+        _, written = self.process.communicate(timeout=30)
+        return self.process.returncode, written
+
+
+@contextmanager
+def serving(data: Path, *arguments: str) -> Iterator[Server]:
+    server = Server(data, *arguments)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.process.kill()
+            server.process.communicate()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_a_server_at_an_address(tmp_path: Path) -> None:
+    port, data = free_port(), tmp_path / "data"
+    here = f"127.0.0.1:{port}"
+    with serving(data, "--address", f"http://{here}", "--listen", here, "--lobby") as server:
+        assert server.address == f"http://{here}/"
+        assert server.ask("api/me") == {
+            "guest": None,
+            "name": None,
+            "online": True,
+            "lobby": True,
+        }
+        server.ask("api/me", {"name": "Nefer"})
+        server.ask("api/games", {"seats": PEOPLE})
+        assert len(server.ask("api/games")) == 1
+        for host in (f"localhost:{port}", f"192.168.1.5:{port}", "127.0.0.1"):
+            with pytest.raises(HTTPError) as refused:
+                server.ask("api/me", Host=host)
+            assert refused.value.code == 400
+            refused.value.close()
+        files = [data, *data.rglob("*")]
+        assert [file for file in files if stat.S_IMODE(file.stat().st_mode) & 0o077] == []
+        assert server.ends() == (0, "")
+
+
+def test_a_server_on_a_network_without_a_name(tmp_path: Path) -> None:
+    """Whoever types any number of the machine, or its name, is answered."""
+    port = free_port()
+    with serving(tmp_path, "--listen", f"0.0.0.0:{port}") as server:
+        assert server.address.endswith(f":{port}/")
+        assert any("Nothing is encrypted" in line for line in server.said)
+        server.address = f"http://127.0.0.1:{port}/"
+        for host in (f"192.168.1.5:{port}", f"localhost:{port}", f"{own_names()[-1]}:{port}"):
+            assert server.ask("api/me", Host=host)["online"]
+        with pytest.raises(HTTPError) as refused:
+            server.ask("api/me", Host=f"evil.example:{port}")
+        assert refused.value.code == 400
+        refused.value.close()
+        assert server.ends(signal.SIGINT) == (0, "")
+
+
+# --- what it is told ------------------------------------------------------------------------------
+
+
+Given = list[tuple[Settings, Endpoint, str]]
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> Given:
+    """What the command would have served."""
+    served: Given = []
+
+    def serve(settings: Settings, endpoint: Endpoint, address: str, announce: Any) -> None:
+        served.append((settings, endpoint, address))
+        announce(address)
+
+    monkeypatch.setattr("mansuba.web.serving.serve_network", serve)
+    monkeypatch.setattr("mansuba.web.logs.log_to_stderr", lambda: None)
+    return served
+
+
+def test_behind_a_proxy(given: Given, capsys: Told) -> None:
+    args = "serve --address https://Games.example.org/ --proxy 127.0.0.1 --proxy 10.0.0.0/8"
+    args += " --keep-days 30 --people 40 --data here"
+    assert run(args.split(), Words("en")) == 0
+    [(settings, endpoint, address)] = given
+    assert address == "https://games.example.org/"
+    assert (settings.online, settings.secure, settings.numbers) == (True, True, False)
+    assert settings.hosts == {"games.example.org"}
+    assert settings.proxies == ("127.0.0.1", "10.0.0.0/8")
+    assert (settings.keep_days, settings.limits.people, settings.lobby) == (30, 40, False)
+    assert (settings.data, str(endpoint)) == (Path("here"), "127.0.0.1:6262")
+    assert capsys.readouterr().out.splitlines() == [
+        "Mansuba is ready at https://games.example.org/",
+        "Ctrl-C stops it; your games are kept.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("args", "note"),
+    [
+        ("", "serve-only-here"),
+        ("--listen [::1]:7000", "serve-only-here"),
+        ("--listen 0.0.0.0:7000", "serve-plain"),
+        ("--address http://games.example.org", "serve-plain"),
+        ("--address https://games.example.org", "serve-no-proxy"),
+    ],
+)
+def test_notes(args: str, note: str, language: str, given: Given, capsys: Told) -> None:
+    words = Words(language)
+    assert run(["serve", *args.split()], words) == 0
+    assert capsys.readouterr().out.splitlines()[-2] == words.say(note)
+    assert not given[0][0].lobby
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        ("--address games.example.org", "--address: It has to be like https://games.example.org"),
+        ("--address ftp://games.example.org", "--address: "),
+        ("--address https://", "--address: "),
+        ("--address https://games.example.org/here", "--address: "),
+        ("--address https://me@games.example.org", "--address: "),
+        ("--address https://games.example.org:0", "--address: "),
+        ("--address https://games.example.org:99999", "--address: "),
+        ("--address https://exa_mple", "--address: "),
+        ("--listen localhost:6262", "--listen: It has to be like 0.0.0.0:6262, not localhost"),
+        ("--listen 1.2.3:6262", "--listen: "),
+        ("--listen ::1", "--listen: "),
+        ("--listen 0.0.0.0:0", "--listen: "),
+        ("--listen 0.0.0.0:65536", "--listen: "),
+        ("--proxy proxy.example.org", "--proxy: It has to be an address or a network"),
+        ("--proxy *", "--proxy: "),
+        ("--proxy 10.0.0.1/8", "--proxy: "),
+        ("--keep-days 0", "--keep-days: It has to be a whole number from 1 to"),
+        ("--people none", "--people: It has to be a whole number"),
+    ],
+)
+def test_misuse(args: str, complaint: str, given: Given, capsys: Told) -> None:
+    assert run(["serve", *args.split()], Words("en")) == 2
+    assert f"Error: {complaint}" in capsys.readouterr().err
+    assert given == []
+
+
+# --- what goes wrong ------------------------------------------------------------------------------
+
+
+def refused(capsys: Told, *args: str) -> str:
+    assert run(["serve", *args], Words("en")) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: Told) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = refused(capsys, "--data", str(tmp_path), "--listen", f"127.0.0.1:{port}")
+    assert said == f"Error: The port {port} is already taken. Choose another with --listen.\n"
+
+
+def test_a_number_of_another_machine(tmp_path: Path, capsys: Told) -> None:
+    said = refused(capsys, "--data", str(tmp_path), "--listen", "192.0.2.1:6262")
+    assert said.startswith("Error: 192.0.2.1:6262 cannot be used: ")
+
+
+def test_a_folder_that_is_served_already(tmp_path: Path, capsys: Told) -> None:
+    port = free_port()
+    with serving(tmp_path, "--listen", f"127.0.0.1:{port}"):
+        assert f"http://127.0.0.1:{port}/" in refused(capsys, "--data", str(tmp_path))
+
+
+def test_a_folder_that_is_none(tmp_path: Path, capsys: Told) -> None:
+    (tmp_path / "file").write_text("")
+    said = refused(capsys, "--data", str(tmp_path / "file"))
+    assert "cannot be written" in said
+
+
+def test_a_database_that_is_none(tmp_path: Path, capsys: Told) -> None:
+    (tmp_path / "games.sqlite").write_text("Dear diary, " * 1000)
+    port = free_port()
+    said = refused(capsys, "--data", str(tmp_path), "--listen", f"127.0.0.1:{port}")
+    assert "games.sqlite is not a database of games" in said
+
+
+# --- addresses ------------------------------------------------------------------------------------
+
+
+def test_what_others_can_type() -> None:
+    assert addresses_on_the_network(Endpoint("192.168.1.5", 80)) == ["http://192.168.1.5/"]
+    assert addresses_on_the_network(Endpoint("::1", 6262)) == ["http://[::1]:6262/"]
+    for number in ("0.0.0.0", "::"):
+        for address in addresses_on_the_network(Endpoint(number, 6262)):
+            assert address.endswith(":6262/")
+            assert "127.0.0.1" not in address
+    assert str(Address("https", "games.example.org")) == "https://games.example.org/"
