@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 WARM := $(MAKE) --no-print-directory .venv/warm
 PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play page test check format bench bench-players bench-gpu tune soak cluster mutate docs lock clean
+.PHONY: help play serve page test check format bench bench-players bench-gpu tune soak cluster mutate docs lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -17,6 +17,11 @@ play: ## a game in the browser
 	@tools/setup play
 	@$(PAGE)
 	@$(BIN)/python -m mansuba play
+
+serve: ## a server for friends on your network; `mansuba serve --help` tells more
+	@tools/setup play
+	@$(PAGE)
+	@$(BIN)/python -m mansuba serve --listen 0.0.0.0:6262
 
 # Compiled ahead, so that no game waits for it; again whenever what is compiled changes.
 .venv/warm: $(wildcard src/mansuba/kernel/*.py src/mansuba/players/search/*.py)
@@ -36,7 +41,7 @@ src/mansuba/web/page/index.html: frontend/src/lib/schema.d.ts $(PAGE_SOURCES)
 	@echo "Building the page"
 	@tools/node npm run --silent build -- --logLevel warn
 
-frontend/src/lib/schema.d.ts: src/mansuba/web/messages.py src/mansuba/web/schema.py \
+frontend/src/lib/schema.d.ts: $(wildcard src/mansuba/web/messages*.py) src/mansuba/web/schema.py \
 		frontend/node_modules/installed
 	@mkdir -p build
 	@$(BIN)/python -m mansuba.web.schema >build/schema.json

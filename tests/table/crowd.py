@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mansuba import Phase, Position
-from mansuba.table import HERE, OPEN, Dice, Table
+from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
 from tests.table.naive import Naive
 
 NOT_NOW, NOT_OPEN = "not now", "not open"
@@ -59,6 +59,8 @@ class Crowd:
     def undo_to(self) -> int | None:
         """Where an undo goes for which nobody has to be asked."""
         if len(self.guests) > 1 or self.paused or self.ended:
+            return None
+        if not self.is_going_on and self.guests != {LOCAL}:  # won, and the dice are known
             return None
         return self.naive.undo_to(self.people)
 

@@ -16,6 +16,8 @@ class Told:
     by: object
     unit: object
     """Whose turn, counted through the game, or whose set-up it belongs to."""
+    begins: bool
+    """Whether a turn begins with it."""
     placement: bool
 
 
@@ -26,7 +28,6 @@ class Naive:
         self.start = start
         self.line: list[Told] = []
         self.undoing: object = None
-        self.turns = 0
         self._known: Position | None = self.start
 
     def position(self) -> Position:
@@ -50,10 +51,11 @@ class Naive:
         self._known = None
 
     def _add(self, position: Position, decision: Decision) -> None:
-        self.turns += isinstance(decision, Take | Pass)
-        unit = ("set-up", position.actor) if position.phase is Phase.SET_UP else self.turns
+        begins = isinstance(decision, Take | Pass)
+        turns = sum(told.begins for told in self.line) + begins
+        unit = ("set-up", position.actor) if position.phase is Phase.SET_UP else turns
         placement = isinstance(decision, Place) and position.phase is Phase.PLACE
-        self.line.append(Told(write_decision(decision), position.actor, unit, placement))
+        self.line.append(Told(write_decision(decision), position.actor, unit, begins, placement))
         self.undoing = None
 
     def undo_to(self, people: set[object]) -> int | None:

@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from mansuba import CHANCE, Decision, Edition, Figure, Kind, Lot, Phase, Position, Stop, Take, Throw
 from mansuba.table import (
     HERE,
+    LOCAL,
     OPEN,
     Awaited,
     Dice,
@@ -101,7 +102,7 @@ class AnyTable(RuleBasedStateMachine):
         edition=editions(),
         dice=st.sampled_from(Dice),
         secret=st.sampled_from([None, SECRET]),
-        guests=st.sampled_from([GUESTS, GUESTS[:1]]),
+        guests=st.sampled_from([GUESTS, GUESTS[:1], (LOCAL,)]),
         ahead=st.integers(0, 60),
         data=st.data(),
     )
@@ -282,7 +283,7 @@ class AnyTable(RuleBasedStateMachine):
                 with pytest.raises(NotYoursError):
                     table.let_bot(decision, request=fresh(), at=AT)
                 assert table.position.actor in self.crowd.people
-                for guest in ("stranger", *GUESTS):
+                for guest in ("stranger", LOCAL, *GUESTS):
                     by = self.crowd.seats_of(guest)
                     if table.position.actor not in by:
                         with pytest.raises(NotYoursError):

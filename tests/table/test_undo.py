@@ -21,6 +21,7 @@ from tests.table.tables import (
     WHEEL,
     decide,
     fresh,
+    gathered,
     go_on,
     played,
     seated,
@@ -156,6 +157,15 @@ def test_a_win_can_be_taken_back() -> None:
     table = undo(table)
     assert table.position.winner is None
     assert table.awaits.awaited is Awaited.PERSON
+
+
+def test_a_win_over_a_network_stays() -> None:
+    """The secret of the dice is out by then."""
+    table = played(
+        gathered(SMALL, "Nefer", "Nefer"), Random(3), lambda table: table.is_over, towards_the_end
+    )
+    with pytest.raises(NothingToUndoError):
+        undo(table)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -98,11 +98,12 @@ def test_without_a_clock_those_who_are_there_have_all_the_time(tmp_path: Path) -
     with slow_town(tmp_path, hours) as place:
         game, sitting = seated(place, "Nefer", "Ana")
         with listening(sitting[1], game) as ear:
-            with listening(sitting[0], game):
+            with listening(sitting[0], game) as theirs:
+                theirs.until(lambda message: message["type"] == "present")
                 hours.go(1_000_000)
                 look_after(place)
                 assert sitting[0].sees(game)["company"]["until"] is None
-            told = ear.until(lambda message: (message.get("company") or {}).get("until"))
+            told = ear.until(lambda message: bool(message.get("company", {}).get("until")))
             assert told["company"]["nudged"] is None
             assert words(sitting[0], game) == ["sat"]
             for seconds, log in ((59, 0), (1, 1), (59, 1), (1, 2)):

@@ -181,11 +181,12 @@ def play_on(
             del line[entry["line"] + 1 :]
         known, position = len(ear.entries), line[-1]
         to_act = position.starter if position.actor is CHANCE else position.actor
-        if position.phase is Phase.OVER or (to_act in sitting and not most):
+        friend = None if to_act is None else sitting.get(to_act)
+        if position.phase is Phase.OVER or (friend and not most):
             return position
-        if to_act in sitting:
+        if friend:
             most -= 1
-            ear.upto(_acts(sitting[to_act], game, known, position, rng)["seq"])
+            ear.upto(_acts(friend, game, known, position, rng)["seq"])
         else:
             ear.hears()
 

@@ -32,6 +32,7 @@ def sqlite_engine(path: Path) -> AsyncEngine:
         connect_args={"timeout": PATIENCE},
         pool_size=1,
         max_overflow=0,
+        hide_parameters=True,  # what people write, and secrets, get into no error and no log
     )
     event.listen(engine.sync_engine, "connect", _connect)
     event.listen(engine.sync_engine, "begin", _begin)
