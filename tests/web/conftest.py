@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.scene import Scene, at_the_table
 from tests.web.visiting import Visitor, visiting
 
 
@@ -12,3 +13,9 @@ from tests.web.visiting import Visitor, visiting
 def visitor(tmp_path: Path) -> Iterator[Visitor]:
     with visiting(tmp_path) as someone:
         yield someone
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
+    with at_the_table(tmp_path) as there:
+        yield there

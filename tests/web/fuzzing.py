@@ -183,7 +183,15 @@ class Mischief:
             ({"do": "mix", "seat": chair.seat, "value": f"{rng.getrandbits(128):032x}"}, False),
             ({"do": "propose", "seat": chair.seat, "what": "undo", "seen": table.seq}, False),
             ({"do": "propose", "seat": chair.seat, "what": "end", "seen": table.seq}, False),
-            ({"do": "answer", "seat": chair.seat, "agree": rng.random() < 0.5}, False),
+            (
+                {
+                    "do": "answer",
+                    "seat": chair.seat,
+                    "agree": rng.random() < 0.5,
+                    "seen": table.seq,
+                },
+                False,
+            ),
             ({"do": "leave", "seat": chair.seat}, False),
             ({"do": "sit", "seat": chair.seat, "name": "Someone"}, False),
             ({"do": "sit", "seat": chair.seat, "name": "Someone"}, False),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 from mansuba import Phase
 from mansuba.notation import read_record
 from mansuba.table import sealing
+from mansuba.web.sweeping import sweeping
 from tests.web.friends import Friend, Town, town
 from tests.web.test_games import check_against_rulebook
 from tests.web.together import (
@@ -268,6 +271,27 @@ def test_the_host_goes_and_someone_else_has_the_table(tmp_path: Path) -> None:
         check_to_the_end(ana, game)
 
 
+def test_a_host_who_never_comes_back_leaves_the_table_to_others(tmp_path: Path) -> None:
+    """They are swept away while the game is in memory and someone listens to it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mansuba.web.app.sweeping", partial(sweeping, every=0.02))
+        with town(tmp_path, keep_days=30) as place:
+            game, sitting = begun(place, "Nefer", "Ana")
+            nefer, ana = sitting[0], sitting[1]
+            with listening(ana, game) as ear:
+                ear.upto(ana.seq(game))
+                with sqlite3.connect(tmp_path / "games.sqlite", timeout=20) as database:
+                    database.execute(
+                        "UPDATE guests SET seen = '2020-01-01 00:00:00.000000' WHERE id = ?",
+                        (seats_of(ana, game)[0]["guest"],),
+                    )
+                database.close()
+                ear.until(lambda message: message.get("company", {}).get("host") == ana.guest)
+            assert seats_of(ana, game)[0]["name"] == ""
+            assert nefer.ask("GET", "/me")["guest"] is None
+            says(ana, game, "give", seat=0, player="open")
+
+
 def test_whoever_is_removed_plays_no_more_and_the_game_goes_on(tmp_path: Path) -> None:
     with town(tmp_path) as place:
         game, sitting = begun(place, "Nefer", "Ana")
@@ -352,7 +376,8 @@ def test_whatever_is_asked_again_has_the_same_answer(tmp_path: Path) -> None:
         assert starter is not None
         asks(sitting[starter], "throw", seen=seq)
         asks(sitting[starter], "table", do="propose", what="undo", seat=starter, seen=seq + 1)
-        asks(sitting[1 - starter], "table", do="answer", seat=1 - starter, agree=False)
+        other, seen = 1 - starter, seq + 2
+        asks(sitting[other], "table", do="answer", seat=other, agree=False, seen=seen)
         asks(ana, "table", do="leave", seat=1)
         asks(nefer, "table", do="give", seat=1, player="scribe", name="Thoth")
         asks(nefer, "table", do="give", seat=1, player="open")

@@ -5,10 +5,15 @@ from __future__ import annotations
 from itertools import permutations
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
+
+from mansuba.table.transactions import StoreFullError
 from tests.web.friends import town
 from tests.web.together import (
     arranges,
+    host_of,
     listening,
     says,
     seated,
@@ -74,6 +79,25 @@ def test_by_hand_as_well_and_then_what_waited_is_gone(tmp_path: Path) -> None:
             sitting[0].decides(game, number, [word])
         assert words(sitting[0], game)[1:13] == [*set_up(0), *set_up(1)]
         assert sitting[0].sees(game)["company"]["arranged"] == []
+
+
+def test_whoever_begins_otherwise_after_a_fault_is_not_held_to_what_waited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        store = host_of(place)._store
+
+        async def fails(*_given: Any) -> None:
+            raise StoreFullError("no room")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", fails)
+            assert arranges(sitting[0], game, 0, set_up(0), 507)["error"] == "disk-full"
+        assert sitting[0].sees(game)["company"]["arranged"] == [0]
+        assert sitting[0].decides(game, 1, ["0F@t6"]) == {"seq": 2}
+        assert sitting[0].sees(game)["company"]["arranged"] == []
+        assert sitting[0].decides(game, 2, ["0W@t1"]) == {"seq": 3}
 
 
 def test_what_cannot_be_a_set_up(tmp_path: Path) -> None:

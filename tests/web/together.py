@@ -68,7 +68,8 @@ def set_ups(position: Position, rng: Random) -> dict[int, list[str]]:
 
 def answers(friend: Friend, game: str, seat: int, agree: bool, status: int = 200) -> Any:
     """Yes or no to what someone has proposed."""
-    return says(friend, game, "answer", status, seat=seat, agree=agree)
+    seen = friend.seq(game)
+    return says(friend, game, "answer", status, seat=seat, agree=agree, seen=seen)
 
 
 def proposes(friend: Friend, game: str, seat: int, what: str, status: int = 200) -> Any:

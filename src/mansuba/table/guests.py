@@ -143,8 +143,16 @@ async def _silence(connection: AsyncConnection, guest: str) -> list[str]:
 
 
 async def _unhost(connection: AsyncConnection, guest: str) -> list[str]:
+    """Another has their tables from now on: the longest member of those who may sit."""
+    others = (
+        select(MEMBERS.c.guest)
+        .where(MEMBERS.c.game == GAMES.c.id, MEMBERS.c.guest != guest)
+        .where(~MEMBERS.c.removed, ~MEMBERS.c.watching)
+        .order_by(MEMBERS.c.joined, MEMBERS.c.guest)
+    )
+    longest = others.limit(1).correlate(GAMES).scalar_subquery()
     hosted = update(GAMES).where(GAMES.c.host == guest).returning(GAMES.c.id)
-    return list((await connection.execute(hosted.values(host=None))).scalars())
+    return list((await connection.execute(hosted.values(host=longest))).scalars())
 
 
 async def _delete_lonely(connection: AsyncConnection, guest: str) -> list[str]:

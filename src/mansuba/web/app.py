@@ -75,7 +75,8 @@ def create_app(settings: Settings) -> FastAPI:
 async def _looking_after(app: FastAPI) -> AsyncIterator[None]:
     """On a network games go on though nobody looks, and end though nobody says so."""
     keep = app.state.settings.keep_days
-    async with attending(app.state.host), sweeping(app.state.book, keep):
+    host, book = app.state.host, app.state.book
+    async with attending(host), sweeping(book, host, keep):
         yield
 
 

@@ -223,7 +223,7 @@ class Host:
         return live, listener
 
     async def _welcome(self, live: Live, listener: Listener) -> None:
-        """Tell everyone who is there, and whoever has come what goes on. The lock has to be held."""
+        """Tell all who is there, and whoever has come what goes on. The lock has to be held."""
         self._driver.greet(live, listener)
         if live.is_online:
             await self._come_back(live, listener.guest)
@@ -281,6 +281,12 @@ class Host:
         async with self.at(game) as live:
             live.become(await self._load(game))
             live.publish_company()
+
+    async def refresh_all(self) -> None:
+        """Read all games again that are in memory: names may be forgotten, games gone."""
+        for game in list(self._games):
+            with suppress(NoSuchGameError):
+                await self.refresh(game)
 
     async def set_pace(self, live: Live, guest: str, pace: Pace) -> None:
         """Let the bots play faster or slower, from the decision on that they are at.

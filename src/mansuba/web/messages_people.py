@@ -177,10 +177,11 @@ class Propose(Message):
 
 
 class Answer(Message):
-    """Consent to what was proposed, or not."""
+    """Consent to what was proposed, or not: to that which was seen, and to nothing since."""
 
     do: Literal["answer"]
     id: RequestId
+    seen: Sequence
     seat: SeatNumber
     agree: StrictBool
 

@@ -36,7 +36,7 @@ from mansuba.web.messages import (
     Why,
 )
 from mansuba.web.messages_common import Word
-from mansuba.web.messages_people import Arrange, Propose, Sit, TableAction
+from mansuba.web.messages_people import Answer, Arrange, Propose, Sit, TableAction
 from mansuba.web.problems import ProblemError, documented
 from mansuba.web.settings import Settings
 from mansuba.web.visitors import BookHere, GuestHere, Visitor
@@ -190,7 +190,7 @@ async def act(
     """Say something about the game: sit down, pause it, ask the others, and so on."""
 
     def grow(table: Table, at: datetime) -> Table:
-        seen = asked.seen if isinstance(asked, Propose) else None
+        seen = asked.seen if isinstance(asked, Propose | Answer) else None
         return table.say(saying_of(asked, table, who), request=asked.id, at=at, seen=seen)
 
     done = await host.request(game, asked.id, grow)

@@ -103,6 +103,8 @@ def _keep_private(games: Path) -> None:
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    # An answer's body does not wait for a receipt of its head; connections inherit this.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
     app = create_app(settings)
     async with app.router.lifespan_context(app):
         await _Server(config_of(app, settings), ready).serve(sockets=[listening])

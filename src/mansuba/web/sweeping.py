@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 from mansuba.table.guests import GuestBook
 from mansuba.table.transactions import StoreError
+from mansuba.web.host import Host
 
 log = logging.getLogger("mansuba.web")
 
@@ -18,11 +19,11 @@ A_DAY = 24 * 60 * 60.0
 
 @asynccontextmanager
 async def sweeping(
-    book: GuestBook, keep_days: int | None, every: float = A_DAY
+    book: GuestBook, host: Host, keep_days: int | None, every: float = A_DAY
 ) -> AsyncIterator[None]:
     """Sweep now and every day, for as long as this lasts."""
     keep = None if keep_days is None else timedelta(days=keep_days)
-    task = asyncio.create_task(_sweep_daily(book, keep, every))
+    task = asyncio.create_task(_sweep_daily(book, host, keep, every))
     try:
         yield
     finally:
@@ -31,10 +32,12 @@ async def sweeping(
             await task
 
 
-async def _sweep_daily(book: GuestBook, keep: timedelta | None, every: float) -> None:
+async def _sweep_daily(book: GuestBook, host: Host, keep: timedelta | None, every: float) -> None:
     while True:
         try:
             swept = await book.sweep(datetime.now(UTC), keep, keep)
+            if swept.games or swept.guests:
+                await host.refresh_all()
         except StoreError:
             log.exception("The sweep has to wait")
         else:

@@ -1,0 +1,215 @@
+"""Friends far away play whole games, each in a browser of their own, in all five languages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mansuba import Phase, Position, Throw
+from mansuba.notation import read_record
+from mansuba.table import sealing
+from mansuba.words import LANGUAGES
+from tests.browser.browsing import NETWORK, PHONE, opened
+from tests.browser.friends import Friend, awaited, play, see_all
+from tests.browser.serving import Server, serving
+from tests.browser.test_access import check_axe
+from tests.browser.test_languages import check_words
+
+VERIFY_DICE = Path(__file__).parents[2] / "docs" / "verify_dice.py"
+WRITTEN = "<script>alert(1)</script> & <b>bold</b>"
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for people elsewhere."""
+    with serving(tmp_path_factory.mktemp("friends") / "data", online=True) as running:
+        yield running
+
+
+@pytest.fixture
+def people(browser: Browser, net: Server) -> Iterator[People]:
+    """Brings people, each with a browser of their own."""
+    with ExitStack() as stack:
+        yield People(stack, browser, net)
+
+
+class People:
+    """Those who come, and stay until the test is over."""
+
+    def __init__(self, stack: ExitStack, browser: Browser, net: Server) -> None:
+        self._stack = stack
+        self._browser = browser
+        self._net = net
+
+    def come(
+        self, name: str, language: str = "en", *, phone: bool = False, refused: bool = False
+    ) -> Friend:
+        """Someone with an empty browser; the server may refuse something to them."""
+        more = {"size": PHONE} if phone else {}
+        context = opened(
+            self._browser, locale=language, expected=NETWORK if refused else (), **more
+        )
+        page = self._stack.enter_context(context).new_page()
+        f = Friend(page, self._net, name, language=language, seed=len(name))
+        self.__dict__.setdefault("_all", []).append(f)
+        return f
+
+
+def look_round(friends: Iterable[Friend]) -> None:
+    for friend in friends:
+        friend.look_round()
+
+
+# --- a game of two --------------------------------------------------------------------------------
+
+
+def test_two_friends_from_the_invitation_to_the_end(people: People, tmp_path: Path) -> None:
+    ana, ben = people.come("Ana", refused=True), people.come("Ben", "de", refused=True)
+    ana.begins(["here", "open"])
+    ben.comes(ana.invites())
+    ben.sits()
+    look_round([ana, ben])
+    set_up_at_the_same_time(ana, ben)
+    sitting = {0: ana, 3: ben}
+    see_all([ana, ben], *play(sitting, turns=8, clicks=True))
+    talk(ana, ben)
+    take_back_with_consent(sitting)
+    pause(ana, ben)
+    see_all([ana, ben], *play(sitting, turns=2, clicks=True))
+    position, count = play(sitting)
+    see_all([ana, ben], position, count)
+    for friend in (ana, ben):
+        check_end(friend, position)
+    check_record(ana, position, tmp_path)
+    play_again(ana, ben)
+
+
+def set_up_at_the_same_time(host: Friend, guest: Friend) -> None:
+    """Whoever is second is ready first; the log tells it in the order of the seats."""
+    expect(host.see.button("set-up-ready")).to_be_visible()
+    guest.arranges()
+    guest.reads("set-up-waits", names=host.name)
+    assert host.replayed()[1] == 0
+    host.arranges()
+    position, _ = play({0: host}, until=lambda position: position.phase is Phase.THROW)
+    for friend, seat in ((host, 0), (guest, 3)):
+        stands = position.standing
+        first, second = position.edition.board.temples[seat][:2]
+        assert (stands[first].seat, stands[second].seat) == (seat, seat)
+        friend.see.check(position)
+
+
+def talk(host: Friend, guest: Friend) -> None:
+    """Text is shown as it was written, and a phrase in the language of whoever reads it."""
+    host.open_tab("talk")
+    host.page.get_by_label(host.see.say("talk-write"), exact=True).fill(WRITTEN)
+    host.does("talk-send")
+    expect(
+        guest.page.get_by_role("tab", name=guest.see.say("talk-unread", count=1))
+    ).to_be_visible()
+    guest.open_tab("talk")
+    expect(guest.panel.get_by_text(WRITTEN)).to_be_visible()
+    guest.does("phrase-good-luck")
+    for friend in (host, guest):
+        lines = friend.panel.get_by_role("list", name=friend.see.say("talk-title"))
+        expect(lines.get_by_text(friend.see.say("phrase-good-luck"))).to_be_visible()
+        check_axe(friend.page, "talk")
+    host.open_tab("people")
+    host.panel.get_by_label(host.see.say("people-chat")).uncheck()
+    guest.reads("talk-off")
+
+
+def take_back_with_consent(sitting: dict[int, Friend]) -> None:
+    """Declined first, then agreed; the throw since then falls once more as it did."""
+    host, guest = sitting.values()
+    play(sitting, until=lambda position: position.phase is Phase.THROW)
+    decided = host.line()
+    last = awaited(decided[-2])
+    begin = next(i for i in reversed(range(len(decided) - 1)) if awaited(decided[i]) != last)
+    play(sitting, turns=1, clicks=True)
+    thrown = read_record(host.record).decisions
+    assert isinstance(thrown[-1], Throw)
+    asker, asked = (host, guest) if last in host.here else (guest, host)
+
+    asker.press("action-ask-undo")
+    question = asked.page.get_by_role("group", name=asked.see.say("company-question"))
+    expect(question).to_contain_text(asked.see.say("company-asks-undo", seat=last))
+    asker.reads("company-asked", names=asked.name)
+    check_axe(asked.page, "a question")
+    check_axe(asker.page, "one has asked")
+    asked.press("company-decline")
+    asker.press("action-ask-undo")
+    asked.press("company-agree")
+    for friend in (host, guest):
+        friend.see.count(begin + 1)
+        friend.open_tab("log")
+        friend.reads("said-undone")
+        friend.reads("said-declined", seat=next(iter(asked.here)))
+    assert host.replayed()[0] == decided[begin + 1]
+    asker.sends(thrown[begin + 1 : -1])
+    play(sitting, turns=1)
+    assert read_record(guest.record).decisions == thrown
+
+
+def pause(host: Friend, guest: Friend) -> None:
+    """Nobody decides until the host lets the game go on."""
+    host.open_tab("people")
+    host.does("people-pause")
+    for friend in (host, guest):
+        expect(friend.see.status).to_contain_text(friend.see.say("status-paused"))
+        position, count = friend.replayed()
+        if awaited(position) in friend.here:
+            status, answer = friend.decides(position)
+            assert (status, json.loads(answer)["error"]) == (409, "not-now")
+        friend.see.count(count)
+    guest.open_tab("people")
+    expect(guest.panel.get_by_role("button", name=guest.see.say("people-resume"))).to_have_count(0)
+    check_axe(host.page, "people, as host")
+    check_axe(guest.page, "people, as guest")
+    host.does("people-resume")
+    host.see.check(position)
+    guest.see.check(position)
+
+
+def check_end(friend: Friend, position: Position) -> None:
+    """The page says who has won, and that the dice were good."""
+    assert position.winner is not None
+    said = friend.see.say("status-over", seat=position.winner)
+    expect(friend.see.dialog).to_contain_text(said.rstrip("."))
+    friend.press("over-look")
+    friend.open_tab("game")
+    friend.reads("dice-follow")
+
+
+def check_record(friend: Friend, position: Position, folder: Path) -> None:
+    """The rulebook plays the record that the page gives away, and its dice can be verified."""
+    with friend.page.expect_download() as download:
+        friend.page.get_by_role("link", name=friend.see.say("info-record")).click()
+    path = folder / "record.txt"
+    download.value.save_as(path)
+    record = read_record(path.read_text("utf-8"))
+    assert record.end == position
+    assert sealing.check(record).good
+    verified = subprocess.run([sys.executable, VERIFY_DICE, path], capture_output=True, text=True)
+    assert verified.returncode == 0, verified.stdout
+
+
+def play_again(host: Friend, guest: Friend) -> None:
+    """The same seats, and who sat elsewhere is invited again."""
+    first = host.game
+    host.press("over-what-now")
+    host.press("over-rotated")
+    expect(host.page).not_to_have_url(f"{host.server.url}/game/{first}")
+    host.look_round()
+    assert host.here == {3}
+    guest.page.goto(host.invites())
+    guest.page.wait_for_url(f"**/game/{host.game}")
+    guest.sits()
+    assert guest.here == {0}
