@@ -103,7 +103,8 @@ class Crowd:
             case "resume":
                 return self.paused
             case "mix":
-                return seat in self.people and not self.drawn and self.dice is Dice.PROGRAM
+                fits = self.dice is Dice.PROGRAM and not self.drawn
+                return fits and seat in self.people and seat not in self.mixes
             case "propose":
                 what = rest[-1]
                 own = self.naive.own_unit(seat)
@@ -149,6 +150,8 @@ class Crowd:
                 self.sitting[seat] = (rest[1], rest[2], rest[3])
                 self.away.discard(seat)
                 self.asker = None if self.asker == seat else self.asker
+                if not self.drawn:
+                    self.mixes.pop(seat, None)
             case "away":
                 self.away.add(seat)
             case "back":

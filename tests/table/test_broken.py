@@ -119,7 +119,6 @@ def test_the_log_is_whole_without_harm() -> None:
         (says(2, "pause"), 4, ILLEGAL),
         (says(3, "end:abandoned"), 4, ILLEGAL),
         (says(3, "sit:0:open::"), 4, ILLEGAL),
-        (says(at("resume"), "mix:0:" + 32 * "c"), at("resume") + 1, ILLEGAL),
         # sayings that make no sense there
         (says(1, "sit:1:open::"), 1, BAD_SAYING),
         (says(1, "sit:0:here:Meret:Meret"), 1, BAD_SAYING),

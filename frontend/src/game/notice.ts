@@ -51,8 +51,8 @@ export function trouble(error: unknown, again: () => void): Notice {
       return problem("table-store-away", again);
     default:
       return {
-        ...problem(`problem-${error.problem.error}`, null),
-        told: { where: error.problem.where },
+        ...problem(`problem-${error.problem.error}`, error.wait ? again : null),
+        told: { where: error.problem.where, seconds: error.wait },
       };
   }
 }

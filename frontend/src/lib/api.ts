@@ -28,7 +28,11 @@ const PATIENCE = 20_000; // milliseconds
 
 /** The server understood, and refused. */
 export class ProblemError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    /** After how many seconds it may be asked again, where waiting helps. */
+    readonly wait = 0,
+  ) {
     super(problem.error);
   }
 }
@@ -45,7 +49,8 @@ async function once(method: string, path: string, body?: object): Promise<Respon
     cache: "no-store",
   });
   if (response.ok) return response;
-  throw new ProblemError(problem(await response.json()));
+  const wait = Number(response.headers.get("Retry-After") ?? 0);
+  throw new ProblemError(problem(await response.json()), wait);
 }
 
 function problem(body: unknown): Problem {

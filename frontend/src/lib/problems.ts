@@ -10,5 +10,5 @@ export function explain(error: unknown): string {
   }
   const { problem } = error;
   if (problem.refusal) return say(`refusal-${problem.refusal.rule}`, problem.refusal.facts);
-  return say(`problem-${problem.error}`, { where: problem.where });
+  return say(`problem-${problem.error}`, { where: problem.where, seconds: error.wait });
 }

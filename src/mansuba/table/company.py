@@ -97,6 +97,9 @@ class Company:
         match saying:
             case Sit(seat, player, guest, name):
                 changed = self._with(seat, lambda _: Chair(seat, name, player, guest))
+                if not self.drawn:  # whoever comes may mix in something of their own
+                    mixes = tuple(mix for mix in self.mixes if mix[0] != seat)
+                    changed = replace(changed, mixes=mixes)
                 gone = self.proposal is not None and self.proposal.by == seat
                 return replace(changed, proposal=None) if gone else changed
             case Away(seat):

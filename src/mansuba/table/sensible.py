@@ -61,7 +61,8 @@ def _is_sensible(
         case Resume():
             return company.paused
         case Mix(seat):
-            return not company.drawn and dice is Dice.PROGRAM and seat in company.here
+            open_to_all = not company.drawn and dice is Dice.PROGRAM
+            return open_to_all and seat in company.here and seat not in dict(company.mixes)
         case Propose(seat, to):
             may_ask = seat in company.here and not company.is_one_screen
             is_theirs = to is None or to == back_to(line, seat)

@@ -2,6 +2,7 @@
 
 import { me } from "../../lib/me.svelte";
 import type { Game } from "../game.svelte";
+import { keepMix } from "./keeping";
 
 const BYTES = 16;
 const BEFORE_THE_LOT = new Set(["set-up", "lot"]);
@@ -20,5 +21,8 @@ export function mixIn(game: Game, seat: number): void {
   // Whoever is too late with it plays with the dice that the others have mixed.
   game
     .act({ do: "mix", seat, value })()
-    .catch(() => undefined);
+    .then(
+      () => keepMix(game.view.id, seat, value),
+      () => undefined,
+    );
 }
