@@ -162,7 +162,7 @@ class Friend(Person):
     def sits(self) -> None:
         """Take the first free seat, as the page proposes it."""
         self.press("people-sit")
-        self.confirms("people-sit")
+        expect(self.see.button("people-sit")).to_have_count(0)
         self.look_round()
 
     def look_round(self) -> None:
@@ -209,6 +209,13 @@ class Friend(Person):
     def reads(self, message: str, **told: str | int) -> None:
         """The page says this."""
         expect(self.page.get_by_text(self.see.say(message, **told)).first).to_be_visible()
+
+    def seat_says(self, seat: int, message: str) -> None:
+        """The panel of people says this of whoever sits there."""
+        self.open_tab("people")
+        seats = self.panel.get_by_role("list", name=self.see.say("people-seats"))
+        line = seats.get_by_role("listitem").nth(sorted(self.names).index(seat))
+        expect(line).to_contain_text(self.see.say(message))
 
     # --- going ------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -12,10 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from mansuba import Phase, Position, Throw
+from mansuba import Pass, Phase, Position, Take, Throw
 from mansuba.notation import read_record
 from mansuba.table import sealing
-from mansuba.words import LANGUAGES
 from tests.browser.browsing import NETWORK, PHONE, opened
 from tests.browser.friends import Friend, awaited, play, see_all
 from tests.browser.serving import Server, serving
@@ -181,8 +181,9 @@ def pause(host: Friend, guest: Friend) -> None:
 def check_end(friend: Friend, position: Position) -> None:
     """The page says who has won, and that the dice were good."""
     assert position.winner is not None
-    said = friend.see.say("status-over", seat=position.winner)
-    expect(friend.see.dialog).to_contain_text(said.rstrip("."))
+    turns = sum(isinstance(one, Take | Pass) for one in read_record(friend.record).decisions)
+    said = friend.see.say("over-winner", seat=position.winner, turns=turns)
+    expect(friend.see.dialog).to_contain_text(said)
     friend.press("over-look")
     friend.open_tab("game")
     friend.reads("dice-follow")
@@ -197,8 +198,7 @@ def check_record(friend: Friend, position: Position, folder: Path) -> None:
     record = read_record(path.read_text("utf-8"))
     assert record.end == position
     assert sealing.check(record).good
-    verified = subprocess.run([sys.executable, VERIFY_DICE, path], capture_output=True, text=True)
-    assert verified.returncode == 0, verified.stdout
+    subprocess.run([sys.executable, VERIFY_DICE, path], check=True, stdout=subprocess.DEVNULL)
 
 
 def play_again(host: Friend, guest: Friend) -> None:
@@ -213,3 +213,139 @@ def play_again(host: Friend, guest: Friend) -> None:
     guest.page.wait_for_url(f"**/game/{host.game}")
     guest.sits()
     assert guest.here == {0}
+
+
+# --- a game of six --------------------------------------------------------------------------------
+
+
+def test_six_friends_one_watching_one_moving_one_leaving(people: People, tmp_path: Path) -> None:
+    ana = people.come("Ana")
+    guests = [
+        people.come("Bruno", "de"),
+        people.come("Chloe", "fr"),
+        people.come("Diego", "es", refused=True),
+        people.come("Elena", "it", refused=True),
+        people.come("Finn", "en", phone=True),
+    ]
+    _, _, diego, elena, finn = guests
+    gita = people.come("Gita", "fr", refused=True)
+    ana.begins(["here", *["open"] * 5])
+    link = ana.invites()
+    for guest in guests:
+        guest.comes(link)
+        guest.sits()
+        guest.arranges()
+    gita.comes(ana.invites(to_watch=True))
+    everyone = [ana, *guests, gita]
+    look_round(everyone)
+    ana.arranges()
+    sitting = dict(enumerate([ana, *guests]))
+    see_all(everyone, *play(sitting, turns=7, clicks=True))
+    check_words(finn.page)
+
+    watch(gita, ana, sitting)
+    sitting[3] = move_to_another_device(people, diego, ana, sitting)
+    leave_for_good(elena, ana, sitting)
+    everyone = [*sitting.values(), gita]
+    look_round(everyone)
+    position, count = play(sitting)
+    see_all(everyone, position, count)
+    for friend in everyone:
+        check_end(friend, position)
+    check_words(finn.page)
+    check_axe(finn.page, "the end, on a phone")
+    check_record(gita, position, tmp_path)
+
+
+def watch(watcher: Friend, host: Friend, sitting: dict[int, Friend]) -> None:
+    """Whoever was asked to watch sees everything, and has nothing to press."""
+    host.reads("people-watching", count=1)
+    position, count = play(sitting, turns=1)
+    watcher.open_tab("people")
+    watcher.see.count(count)
+    watcher.see.check(position)
+    for message in ("people-sit", "action-throw", "action-done", "action-ask-undo"):
+        expect(watcher.see.button(message)).to_have_count(0)
+    status, answer = watcher.decides(position)
+    assert (status, json.loads(answer)["error"]) == (403, "not-yours")
+
+
+def move_to_another_device(
+    people: People, friend: Friend, host: Friend, sitting: dict[int, Friend]
+) -> Friend:
+    """The connection is gone; on another device it is the same person, in the same seat."""
+    (seat,) = friend.here
+    friend.press("settings-title")
+    friend.press("me-link-make")
+    link = friend.link()
+    friend.page.keyboard.press("Escape")
+    friend.loses_connection()
+    friend.reads("table-lost")
+    host.seat_says(seat, "people-elsewhere")
+    stood = play(sitting, until=lambda position: awaited(position) == seat)
+    host.reads("company-elsewhere", seat=seat)
+    friend.page.context.close()
+
+    again = people.come(friend.name, friend.language, phone=True)
+    again.page.goto(link)
+    again.page.wait_for_url("**/games")
+    again.page.get_by_role("link", name=re.compile(host.name)).first.click()
+    again.page.wait_for_url(f"**/game/{host.game}")
+    again.look_round()
+    assert again.here == {seat}
+    host.seat_says(seat, "people-here")
+    see_all([again], *stood)
+    play(sitting | {seat: again}, turns=1, clicks=True)
+    return again
+
+
+def leave_for_good(friend: Friend, host: Friend, sitting: dict[int, Friend]) -> None:
+    """Whoever leaves sees nothing any more; the host lets a bot go on."""
+    (seat,), game = friend.here, friend.game
+    del sitting[seat]
+    friend.open_tab("people")
+    friend.does("people-leave-for-good")
+    friend.confirms("people-leave-for-good")
+    friend.page.wait_for_url("**/games")
+    assert friend.tries(f"/games/{game}")[0] == 404
+    play(sitting, until=lambda position: awaited(position) == seat)
+    for other in sitting.values():
+        expect(other.see.status).to_contain_text(other.see.say("status-open", number=seat))
+    host.does("people-replace-this", number=seat)
+    host.see.dialog.get_by_role("button", name=host.see.say("player-merchant")).click()
+    host.seat_says(seat, "player-merchant")
+    host.open_tab("log")
+    host.look_round()
+    host.reads("said-given", name=host.names[seat], seat=seat)
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def test_nudged_then_away_then_back(people: People) -> None:
+    """A bot decides for whoever takes too long, until they say that they are back."""
+    ana, ben = people.come("Ana", "it", phone=True), people.come("Ben", "es", phone=True)
+    ana.page.goto(f"{ana.server.url}/lobby")
+    ana.asks("/me", {"name": ana.name})
+    seats = [{"name": "Ana", "player": "here"}, {"name": "?", "player": "open"}]
+    asked = {"board": "pond", "seats": seats, "tempo": 10}
+    ana.page.goto(f"{ana.server.url}/game/{ana.asks('/games', asked)['id']}")
+    secret = ana.asks(f"/games/{ana.game}/invitations", {})["secret"]
+    ben.comes(f"{ana.server.url}/join/{ana.game}#{secret}")
+    ben.sits()
+    ben.arranges()
+    look_round([ana, ben])
+    for tab in ("people", "talk"):  # while Ana's time runs
+        ben.open_tab(tab)
+        check_words(ben.page)
+        check_axe(ben.page, f"{tab}, on a phone")
+    ana.reads("company-nudged")
+    check_axe(ana.page, "nudged, on a phone")
+    ana.reads("company-bot-for-you", seat=0)
+    ben.reads("said-away", seat=0)
+    ana.press("company-back")
+    expect(ana.see.button("company-back")).to_have_count(0)
+    told = ana.told()
+    assert [word for word in told if word in ("nudged", "away", "back")][:3] == [
+        "nudged", "away", "back",
+    ]  # fmt: skip

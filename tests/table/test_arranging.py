@@ -19,6 +19,7 @@ from mansuba.table import (
     Table,
     TableError,
 )
+from mansuba.table.arranging import check_arrangement
 from mansuba.table.sayings import Away, End, Ended, Pause, Resume, Sit
 from mansuba.table.store import Arrangement, Store
 from mansuba.table.transactions import NoSuchGameError
@@ -52,13 +53,13 @@ def test_a_set_up_is_as_good_when_its_turn_comes(edition: Edition, seed: int) ->
     seat = rng.choice(table.start.seats)
     six = set_up(table.position, seat, rng)
     while table.position.actor != seat:
-        table.check_arrangement(seat, six, {seat})
+        check_arrangement(table, seat, six, {seat})
         table = go_on(table, rng)
-    table.check_arrangement(seat, six, {seat})
+    check_arrangement(table, seat, six, {seat})
     table = decide(table, *six)
     assert [passed.decision for passed in table.line[-SIX:]] == six
     with pytest.raises(NotNowError):
-        table.check_arrangement(seat, six, {seat})
+        check_arrangement(table, seat, six, {seat})
 
 
 def test_what_is_left_of_a_set_up() -> None:
@@ -67,9 +68,9 @@ def test_what_is_left_of_a_set_up() -> None:
     first = table.start.seats[0]
     six = set_up(table.position, first, rng)
     table = decide(table, *six[:2])
-    table.check_arrangement(first, six[2:], {first})
+    check_arrangement(table, first, six[2:], {first})
     with pytest.raises(RefusedError):
-        table.check_arrangement(first, six, {first})
+        check_arrangement(table, first, six, {first})
 
 
 @pytest.mark.parametrize(
@@ -92,19 +93,19 @@ def test_a_set_up_has_to_be_whole(
     seat = table.start.seats[place]
     six = set_up(table.position, seat, Random(2))
     with pytest.raises(error):
-        table.check_arrangement(seat, change(six), {seat})
+        check_arrangement(table, seat, change(six), {seat})
 
 
 def test_whose_set_up_it_is() -> None:
     table = friends()
     first, second, _ = table.start.seats
     six = set_up(table.position, second, Random(3))
-    table.check_arrangement(second, six, {first, second})
+    check_arrangement(table, second, six, {first, second})
     for seat, by in ((second, {first}), (second, set[Seat]()), (first, {second})):
         with pytest.raises(NotYoursError):
-            table.check_arrangement(seat, six, by)
+            check_arrangement(table, seat, six, by)
     with pytest.raises(RefusedError) as refused:
-        table.check_arrangement(first, six, {first})
+        check_arrangement(table, first, six, {first})
     assert refused.value.at == 0
 
 
@@ -115,8 +116,8 @@ def test_when_nothing_is_arranged() -> None:
     thrown = played(table, Random(4), lambda table: table.position.phase is Phase.TAKE)
     for late in (tell(table, Pause()), tell(table, End(Ended.ABANDONED)), thrown):
         with pytest.raises(NotNowError):
-            late.check_arrangement(last, six, {last})
-    tell(table, Pause(), Resume()).check_arrangement(last, six, {last})
+            check_arrangement(late, last, six, {last})
+    check_arrangement(tell(table, Pause(), Resume()), last, six, {last})
 
 
 def test_an_open_seat_or_one_who_is_away_holds_up_nobody() -> None:
@@ -124,8 +125,8 @@ def test_an_open_seat_or_one_who_is_away_holds_up_nobody() -> None:
     table = friends()
     first, _, last = table.start.seats
     six = set_up(table.position, last, Random(5))
-    tell(table, Sit(first, OPEN, None, "")).check_arrangement(last, six, {last})
-    tell(table, Away(first)).check_arrangement(last, six, {last})
+    check_arrangement(tell(table, Sit(first, OPEN, None, "")), last, six, {last})
+    check_arrangement(tell(table, Away(first)), last, six, {last})
 
 
 # --- what is kept of them -------------------------------------------------------------------------

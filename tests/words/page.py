@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import get_args
 
 from mansuba.players import PLAYERS
-from mansuba.web.messages import DiceSource, HouseRules, Pace, Phase, Problem
+from mansuba.web.messages import DiceSource, HouseRules, Pace, Problem
+from mansuba.web.messages_common import Phase
 from mansuba.web.messages_people import CompanyView, Phrase, ProposalView, SaidView
 from tests.words.messages import ROOT
 from tests.words.usage import FAMILIES, page_sources

@@ -1,10 +1,14 @@
 // What the log says that is no decision.
 
-import type { EntryView } from "../lib/types";
+import type { EntryView, SaidView } from "../lib/types";
 import { say } from "../lib/words.svelte";
+import type { Company } from "./company.svelte";
+import { advice, type Notice } from "./notice";
 
+/** What is shown near the board, and read out there. */
+const NEWS = new Set(["sat", "opened", "given", "back", "declined"]);
 /** What needs no words while it happens. */
-const UNTOLD = new Set(["mixed"]);
+const UNTOLD = new Set([...NEWS, "mixed"]);
 
 /** Whether the game itself is another one after the entry. */
 export const isTurningPoint = ({ word, said }: EntryView): boolean =>
@@ -15,5 +19,14 @@ export const isTold = ({ said }: EntryView): boolean => said !== null && !UNTOLD
 
 export function saySaying({ said }: EntryView): string {
   if (!said) return "";
-  return say(`said-${said.type}`, { seat: said.seat ?? 0, name: said.name ?? "" });
+  return say(`said-${said.type}`, factsOf(said));
 }
+
+/** What others have just said about the game, if everyone should see it. */
+export function newsOf(entry: EntryView | undefined, { mine }: Company): Notice | null {
+  const said = entry?.said;
+  if (!said || !NEWS.has(said.type) || mine.some((seat) => seat === said.seat)) return null;
+  return advice(`said-${said.type}`, factsOf(said));
+}
+
+const factsOf = ({ seat, name }: SaidView) => ({ seat: seat ?? 0, name: name ?? "" });

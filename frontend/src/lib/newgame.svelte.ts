@@ -139,6 +139,13 @@ export class Draft {
     return this.players.includes(OPEN);
   }
 
+  /** Leave a seat free for a friend, if there is none yet. */
+  expectFriend(): void {
+    if (this.inviting) return;
+    const bot = this.players.findIndex((player) => player !== HERE);
+    this.#kept.players[bot < 0 ? this.count - 1 : bot] = OPEN;
+  }
+
   /** What the player there is called, the nth of those playing. */
   name(nth: number): string {
     return this.#kept.names[nth]?.trim() || this.#proposed(nth);

@@ -1,5 +1,13 @@
 """The game as an environment for other people's agents, in the interfaces they already use.
 
-Each interface is a module of its own, since each needs a library that is an extra; nothing is
-imported here. `docs/environments.md` shows how to begin.
+Each interface is a module of its own, since each needs a library that is an extra:
+`mansuba_v0` is for PettingZoo, `openspiel` for OpenSpiel, and Gymnasium knows `Mansuba-v0` once
+this is imported. `docs/environments.md` shows how to begin.
 """
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium"):
+    import gymnasium
+
+    gymnasium.register("Mansuba-v0", entry_point="mansuba.env.against:MansubaEnv")

@@ -17,8 +17,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
-import pyspiel
 
+from mansuba.env.editions import edition_called
+from mansuba.env.extra import MissingExtraError
 from mansuba.env.observing import Observer
 from mansuba.kernel import ActionError, Kernel, action_of, decision_of
 from mansuba.kernel.layout import (
@@ -45,8 +46,12 @@ from mansuba.kernel.moves import MOST_PATH
 from mansuba.kernel.tables import Array
 from mansuba.notation import write_decision, write_position
 from mansuba.rulebook.edition import Edition
-from mansuba.rulebook.editionfile import BUILT_IN
 from mansuba.rulebook.position import Position
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise MissingExtraError("open_spiel") from error
 
 MOST_TURNS = 1000
 """Where a game is cut short, unless the parameter `turns` says otherwise."""
@@ -199,11 +204,6 @@ class MansubaState(pyspiel.State):
 
     def __str__(self) -> str:
         return f"{write_position(self.position)} turn {self.turns}"
-
-
-def edition_called(name: str) -> Edition:
-    """A built-in board's edition by its name, any other from its file."""
-    return Edition.standard().with_(board=name) if name in BUILT_IN else Edition.load(name)
 
 
 def numbered(phase: int, action: int) -> int:

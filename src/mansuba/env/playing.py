@@ -8,7 +8,7 @@ from typing import SupportsIndex
 import numpy as np
 
 from mansuba.env.editions import edition_called
-from mansuba.env.seeing import NO_ACTOR, REFUSED, TURNS, decide, open_game
+from mansuba.env.seeing import NO_ACTOR, REFUSED, SHOWN, TURNS, decide, open_game
 from mansuba.env.sights import MOST_TURNS, Numbers, Observation, Planes, Sights, View
 from mansuba.kernel import ActionError, Kernel
 from mansuba.kernel.layout import NOBODY, PHASE, TAKE_PHASE, WINNER
@@ -65,6 +65,10 @@ class Playing:
         if actor == REFUSED:
             raise ActionError(f"decision {number} is not legal here")
         self.actor, self.mask = actor, mask
+
+    def shown(self, action: int) -> int:
+        """The number that the acting player gives to one of the kernel's decisions."""
+        return int(self.sights.rows[self.actor, SHOWN + action])
 
     def see(self, player: int) -> Array:
         """What a player sees now, in a new array."""

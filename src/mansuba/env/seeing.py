@@ -13,6 +13,7 @@ from numba.core.extending import register_jitable
 
 from mansuba.kernel.chance import key_of
 from mansuba.kernel.compiled import compiled
+from mansuba.kernel.hashing import apply_hashed
 from mansuba.kernel.layout import (
     BEGUN,
     FACE,
@@ -33,9 +34,9 @@ from mansuba.kernel.layout import (
     STEPS,
     TAKE_PHASE,
 )
-from mansuba.kernel.legal import legal_actions
+from mansuba.kernel.legal import is_legal, legal_actions
 from mansuba.kernel.rules import figure_to_place, space_of
-from mansuba.kernel.stepping import step_game
+from mansuba.kernel.stepping import let_chance_act
 from mansuba.kernel.tables import MOST_SPACES, PLAYERS, SEAT, Array
 
 # The parts of a sight.
@@ -112,12 +113,10 @@ def decide(
         return REFUSED
     action = int(sights[player_of(sights[0], seat), SHOWN + many + number])
     begins = s[PHASE] == TAKE_PHASE
-    ignored = np.zeros(many, np.uint8)
-    refused, counts[DRAWS] = step_game(
-        t, s, action, key_of(seed, game), int(counts[DRAWS]), ignored
-    )
-    if refused:
+    if not is_legal(t, s, action):
         return REFUSED
+    apply_hashed(t, s, action)
+    counts[DRAWS] = let_chance_act(t, s, key_of(seed, game), int(counts[DRAWS]))
     counts[TURNS] += begins
     return write_mask(t, s, sights, mask)
 
@@ -164,6 +163,14 @@ def figure_number(sight: Array, figure: int) -> int:
     return player_of(sight, figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
 
 
+@register_jitable
+def mark_player(sight: Array, seat: int, at: int, out: Array) -> None:
+    """Fill a seat's plane, one of those that begin at `at`."""
+    player = player_of(sight, seat)
+    if player != NONE:
+        out[at + player] = 1
+
+
 @compiled
 def see_planes(
     t: Array, s: Array, sight: Array, at: int, turns: int, limit: int, out: Array
@@ -177,11 +184,10 @@ def see_planes(
             space = space_of(s, (seat << SEAT_SHIFT) + kind)
             if space != NOBODY:
                 out[first + kind, sight[SPOT + space]] = 1
-    for seat in (acting_seat(t, s), int(s[MOVER]), int(s[STARTER])):
-        player = player_of(sight, seat)
-        if player != NONE:
-            out[at + player] = 1
-        at += many
+    mark_player(sight, acting_seat(t, s), at, out)
+    mark_player(sight, int(s[MOVER]), at + many, out)
+    mark_player(sight, int(s[STARTER]), at + 2 * many, out)
+    at += 3 * many
     out[at + int(s[PHASE])] = 1
     at += 7
     for stick in range(KINDS):

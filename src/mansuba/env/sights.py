@@ -1,7 +1,8 @@
 """How each player looks at a game: from which side, and as what sort of observation.
 
 `docs/environments.md` has the tables. The view `board` is the same for all; in the view `seat` the
-board is turned so that whoever looks is player 0 and sits where seat 0 does, decisions included.
+board is turned so that whoever looks is player 0 and sits where the first seat is. Decisions are
+turned with it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from mansuba.kernel.layout import FIGURES, KINDS, MOST_STEPS, PLACE, TAKE
 from mansuba.kernel.tables import Array
 from mansuba.notation.picture import is_hexagonal
 from mansuba.rulebook.board import Board
+from mansuba.rulebook.figures import Seat
 from mansuba.rulebook.phase import Phase
 
 Observation: TypeAlias = Literal["compact", "planes"]
@@ -122,7 +124,7 @@ class Planes(Sights):
         return out
 
     def _unchanging(self, board: Board, player: int) -> Array:
-        """The planes of a player that are always the same: where spaces and courts are, who looks."""
+        """The planes that are always the same: where spaces and courts are, who looks."""
         out = np.zeros(self.low.shape, np.uint8)
         flat, sight = out.reshape(len(out), -1), self.rows[player]
         spots = sight[SPOT : SPOT + len(board.spaces)]
@@ -160,7 +162,7 @@ def _slices(widths: Mapping[str, int]) -> Mapping[str, slice]:
 
 
 def _rows(kernel: Kernel, view: View, where: Array) -> Array:
-    """Every player's sight; `where` is where each space is shown to whoever sits on seat 0."""
+    """Every player's sight; `where` is where each space is shown to the first player."""
     board, actions = kernel.edition.board, kernel.actions
     seats = tuple(board.seats[kernel.players])
     rows = np.zeros((len(seats), SHOWN + 2 * actions), np.int16)
@@ -168,22 +170,24 @@ def _rows(kernel: Kernel, view: View, where: Array) -> Array:
         aside = player if view == "seat" else 0
         for place, seat in enumerate(seats):
             row[seat] = (place - aside) % len(seats)
-        row[SPOT : SPOT + len(where)] = where[_turned_spaces(board, seats[aside])]
+        row[SPOT : SPOT + len(where)] = where[_turned_spaces(board, seats[aside], seats[0])]
         shown = _shown(board, seats, aside, actions)
         row[SHOWN : SHOWN + actions] = shown
         row[SHOWN + actions :] = np.argsort(shown)
     return rows
 
 
-def _turned_spaces(board: Board, seat: int) -> list[int]:
+def _turned_spaces(board: Board, seat: Seat, goal: Seat) -> list[int]:
     number = {space: index for index, space in enumerate(board.spaces)}
-    return [number[turned(board, seat).spaces[space]] for space in board.spaces]
+    spaces = turned(board, seat, goal).spaces
+    return [number[spaces[space]] for space in board.spaces]
 
 
-def _shown(board: Board, seats: tuple[int, ...], aside: int, actions: int) -> Array:
+def _shown(board: Board, seats: tuple[Seat, ...], aside: int, actions: int) -> Array:
     """The number that a player gives to each of the kernel's decisions."""
     shown = np.arange(actions)
-    seat, turn = seats[aside], turned(board, seats[aside])
+    seat, goal = seats[aside], seats[0]
+    turn = turned(board, seat, goal)
     for place, direction in enumerate(board.compass):
         shown[place] = board.compass.index(turn.directions[direction])
     for place, owner in enumerate(seats):
@@ -192,5 +196,5 @@ def _shown(board: Board, seats: tuple[int, ...], aside: int, actions: int) -> Ar
             kinds = TAKE + stick * FIGURES + np.arange(KINDS)
             shown[kinds + owner * KINDS] = kinds + counted * KINDS
     for slot, space in enumerate(board.temples[seat]):
-        shown[PLACE + slot] = PLACE + board.temples[0].index(turn.spaces[space])
+        shown[PLACE + slot] = PLACE + board.temples[goal].index(turn.spaces[space])
     return shown

@@ -1,4 +1,4 @@
-"""A board turned so that a seat lies where seat 0 does: what goes where, found on the graph alone.
+"""A board turned so that one seat lies where another did: what goes where, on the graph alone.
 
 A turn takes spaces to spaces and directions to directions, so that neighbours stay neighbours. All
 directions move on by the same number of places of the compass: boards are turned, never mirrored.
@@ -18,15 +18,16 @@ from mansuba.rulebook.figures import Seat
 class CannotTurnError(MansubaError, ValueError):
     """A board that does not look the same from every seat."""
 
-    def __init__(self, board: str, seat: Seat) -> None:
-        super().__init__(board, seat)
+    def __init__(self, board: str, seat: Seat, goal: Seat) -> None:
+        super().__init__(board, seat, goal)
         self.board = board
         self.seat = seat
+        self.goal = goal
 
     def __str__(self) -> str:
         return (
-            f"the board {self.board!r} cannot be turned so that seat {self.seat} lies where seat 0 "
-            "does: take view='board'"
+            f"the board {self.board!r} cannot be turned so that seat {self.seat} lies where seat "
+            f"{self.goal} does: take view='board'"
         )
 
 
@@ -38,22 +39,22 @@ class Turned(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def turned(board: Board, seat: Seat) -> Turned:
-    """The turn that takes a seat's Temple and Pyramid to seat 0's.
+def turned(board: Board, seat: Seat, goal: Seat) -> Turned:
+    """The turn that takes a seat's Temple and Pyramid to another's; none for the same seat.
 
     >>> from mansuba import Edition
-    >>> half = turned(Edition.standard().board, seat=3)
+    >>> half = turned(Edition.standard().board, seat=3, goal=0)
     >>> half.spaces["s16"], half.directions["NE"]
     ('a4', 'SW')
     """
     for by in range(len(board.compass)):
         places = (*board.compass[by:], *board.compass[:by])
         directions = dict(zip(board.compass, places, strict=True))
-        for start in board.temples[0]:
+        for start in board.temples[goal]:
             spaces = _carried(board, directions, board.temples[seat][0], start)
-            if spaces and _brings_to_seat_0(board, spaces, seat):
+            if spaces and _moves_courts(board, spaces, seat, goal):
                 return Turned(spaces, directions)
-    raise CannotTurnError(board.name, seat)
+    raise CannotTurnError(board.name, seat, goal)
 
 
 def _carried(
@@ -76,8 +77,8 @@ def _carried(
     return found if len(set(found.values())) == len(board.spaces) else None
 
 
-def _brings_to_seat_0(board: Board, spaces: Mapping[Space, Space], seat: Seat) -> bool:
+def _moves_courts(board: Board, spaces: Mapping[Space, Space], seat: Seat, goal: Seat) -> bool:
     return all(
-        {spaces[space] for space in courts[seat]} == set(courts[0])
+        {spaces[space] for space in courts[seat]} == set(courts[goal])
         for courts in (board.temples, board.pyramids)
     )

@@ -11,7 +11,6 @@ from mansuba import (
     CHANCE,
     Decision,
     Edition,
-    IllegalDecisionError,
     Lot,
     Phase,
     Position,
@@ -21,6 +20,7 @@ from mansuba import (
 )
 from mansuba.notation import Record
 from mansuba.table import sealing
+from mansuba.table.carrying import play
 from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
 from mansuba.table.chance import draw
 from mansuba.table.company import Company
@@ -30,7 +30,6 @@ from mansuba.table.errors import (
     NotNowError,
     NotTheseDiceError,
     NotYoursError,
-    RefusedError,
     StaleError,
 )
 from mansuba.table.moments import Moment, free_undo_to, happening, moments, whose_undo
@@ -208,12 +207,12 @@ class Table:
         """
         self._check_new(request, seen)
         if decisions:
-            self._check_going_on()
+            self.check_going_on()
         seats = self.here if by is None else self.here & frozenset(by)
         played, position = list[Transition](), self.position
         for number, decision in enumerate(decisions):
             self._check_theirs(position, decision, seats)
-            transition = _play(position, decision, number)
+            transition = play(position, decision, number)
             played.append(transition)
             position = transition.after
         return self._decided(played, request, at)
@@ -221,13 +220,13 @@ class Table:
     def let_bot(self, decision: Decision, *, request: str, at: datetime) -> Table:
         """Carry out what a bot has decided."""
         self._check_new(request, self.seq)
-        self._check_going_on()
+        self.check_going_on()
         actor = self.position.actor
         if actor is CHANCE:
             raise NotTheseDiceError
         if actor is not None and self.chair_of(actor).bot is None:
             raise NotYoursError(actor)
-        return self._decided([_play(self.position, decision)], request, at)
+        return self._decided([play(self.position, decision)], request, at)
 
     def let_chance(
         self,
@@ -240,14 +239,14 @@ class Table:
     ) -> Table:
         """Carry out what the program's dice have decided; `seen` if a person asked for it."""
         self._check_new(request, self.seq if seen is None else seen)
-        self._check_going_on()
+        self.check_going_on()
         if self.dice is not Dice.PROGRAM:
             raise NotTheseDiceError
         if seen is not None:
             self._check_throw_is_theirs(self.here if by is None else by)
         elif self.awaits.awaited is Awaited.SOMEONE:
             raise NotNowError
-        return self._decided([_play(self.position, decision)], request, at)
+        return self._decided([play(self.position, decision)], request, at)
 
     def undo(self, *, request: str, seen: int, at: datetime) -> Table:
         """Take back the last unit of one seat, or raise a NothingToUndoError."""
@@ -282,26 +281,6 @@ class Table:
             return told._entered([owed], request, at, company=told.company.after(owed))
         return told
 
-    def check_arrangement(
-        self, seat: Seat, decisions: Sequence[Decision], by: Collection[Seat]
-    ) -> None:
-        """Raise a TableError if this cannot be the set-up of a seat whose turn for it may still
-        come: it has to be whole."""
-        self._check_going_on()
-        if seat not in by:
-            raise NotYoursError(seat)
-        position = self.position
-        while position.phase is Phase.SET_UP and position.actor != seat:
-            position = position.play(position.decisions()[0]).after
-        if position.phase is not Phase.SET_UP:
-            raise NotNowError
-        for number, decision in enumerate(decisions):
-            if position.actor != seat:
-                raise NotYoursError(seat)
-            position = _play(position, decision, number).after
-        if position.actor == seat:
-            raise NotNowError
-
     def draw(self, rng: Random) -> Lot | Throw:
         """What the program's dice decide, when it is chance's turn.
 
@@ -330,7 +309,8 @@ class Table:
         if any(isinstance(entry.said, Propose) for entry in self.entries[seen:]):
             raise StaleError(self.seq)
 
-    def _check_going_on(self) -> None:
+    def check_going_on(self) -> None:
+        """Raise a NotNowError if nobody may decide, whoever it is."""
         if self.company.paused or self.company.ended:
             raise NotNowError
 
@@ -377,10 +357,3 @@ class Table:
             for number, what in enumerate(said)
         )
         return replace(self, entries=(*self.entries, *new), company=company)
-
-
-def _play(position: Position, decision: Decision, number: int = 0) -> Transition:
-    try:
-        return position.play(decision)
-    except IllegalDecisionError as error:
-        raise RefusedError(number, error.refusal) from None

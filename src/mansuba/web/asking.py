@@ -9,7 +9,7 @@ from mansuba import Decision, Pass, Phase, Place, Position, Stop, Take
 from mansuba.notation import NotationError, read_decision, write_decision
 from mansuba.rulebook.laws import law_7
 from mansuba.table import Table, Way, ways, why_not_to
-from mansuba.web import messages as told
+from mansuba.web import messages_turn as told
 from mansuba.web.problems import ProblemError, refusal_view
 from mansuba.web.views import next_view
 

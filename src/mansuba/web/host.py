@@ -14,6 +14,7 @@ from random import Random
 
 from mansuba import MansubaError, Seat
 from mansuba.table import HERE, LOCAL, OPEN, StaleError, Table, TableError
+from mansuba.table.arranging import check_arrangement
 from mansuba.table.guests import GuestBook
 from mansuba.table.sayings import Back, Saying, Sit
 from mansuba.table.store import Arrangement, EntryTakenError, Store, Terms
@@ -133,7 +134,7 @@ class Host:
         async with self.at(game) as live:
             if live.table.carried_out(arrangement.request) is None:
                 by = live.table.company.seats_of(guest)
-                live.table.check_arrangement(seat, arrangement.decisions, by)
+                check_arrangement(live.table, seat, arrangement.decisions, by)
                 await self._store.arrange(game, seat, arrangement)
                 live.arrangements[seat] = arrangement
                 live.publish_company()

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StrictBool, StringConstraints, ValidationInfo, field_validator
 
-from mansuba.web.messages_common import Message, Name, RequestId, Sequence, Word
+from mansuba.web.messages_common import Actor, Facts, Message, Name, Phase
 from mansuba.web.messages_people import (
     CompanyNews,
     CompanyView,
@@ -24,13 +24,11 @@ from mansuba.web.messages_people import (
     TalkNews,
     Tempo,
 )
+from mansuba.web.messages_turn import RefusalView
 
-Facts: TypeAlias = dict[str, str | int]
-Actor: TypeAlias = int | Literal["chance"] | None
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 """How long the bots wait before each of their decisions."""
 DiceSource: TypeAlias = Literal["program", "hand"]
-Phase: TypeAlias = Literal["set-up", "lot", "throw", "take", "step", "place", "over"]
 
 
 # --- a new game -----------------------------------------------------------------------------------
@@ -227,99 +225,6 @@ class GameView(Message):
     start: Next
     """What came before the first entry."""
     entries: list[EntryView]
-
-
-# --- a turn ---------------------------------------------------------------------------------------
-
-
-class Decide(Message):
-    """Decisions to carry out one after another, all or none."""
-
-    id: RequestId
-    seen: Sequence
-    decisions: Annotated[list[Word], Field(min_length=1, max_length=64)]
-
-
-class Ask(Message):
-    """A throw by the program, or an undo."""
-
-    id: RequestId
-    seen: Sequence
-
-
-class Accepted(Message):
-    """Stored: the log now has so many entries. A repeated request gets the same answer."""
-
-    seq: int
-
-
-class TakeView(Message):
-    """A stick and a figure that it may move."""
-
-    word: str
-    stick: str
-    figure: str
-    steps: int
-    sacrifice: bool
-    naal: bool
-    """Whether it needs the Immortal Naal: the figure is someone else's."""
-
-
-class PlaceView(Message):
-    """A space of a Temple for the figure that has to be placed."""
-
-    word: str
-    space: str
-
-
-class WayView(Message):
-    """A way for the moving figure to a space, without a stop; none of its steps but the last
-    beguiles, for that is where the owner comes in."""
-
-    to: str
-    line: list[str]
-    """The steps, as decisions."""
-    through: list[str]
-    """The spaces it comes through, the last included."""
-    beguiles: str | None
-    """The figure that its last step sends back to its Temple."""
-    spares: str | None
-    """The figure that its last step would beguile if it were not safe, or its Temple full."""
-    enters: bool
-    """Whether it ends in the figure's Pyramid, coming from outside."""
-    ends: bool
-    """Whether the turn ends there by itself."""
-    wins: int | None
-
-
-class Options(Message):
-    """What may be decided, staged decisions included: only what the phase allows is filled in."""
-
-    seq: int
-    phase: Phase
-    actor: Actor
-    figure: str | None
-    steps_left: int
-    takes: list[TakeView]
-    passes: list[str]
-    places: list[PlaceView]
-    ways: list[WayView]
-    """The ways to every space in reach, the shortest to each with the same consequences."""
-    stop: bool
-
-
-class RefusalView(Message):
-    """Why not: `refusal-{rule}` says it, told the facts."""
-
-    rule: str
-    law: int | None
-    facts: Facts
-
-
-class Why(Message):
-    """Why something may not be done; no refusal if no rule forbids it and it is only too far."""
-
-    refusal: RefusalView | None
 
 
 # --- what goes wrong ------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints
 
@@ -40,3 +40,6 @@ Name: TypeAlias = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
     AfterValidator(one_line),
 ]
+Facts: TypeAlias = dict[str, str | int]
+Actor: TypeAlias = int | Literal["chance"] | None
+Phase: TypeAlias = Literal["set-up", "lot", "throw", "take", "step", "place", "over"]

@@ -27,7 +27,8 @@ from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.invitations import TooManyError
 from mansuba.table.talk import ChatOffError
 from mansuba.table.transactions import NoSuchGameError, StoreError, StoreFullError
-from mansuba.web.messages import Problem, ProblemName, RefusalView
+from mansuba.web.messages import Problem, ProblemName
+from mansuba.web.messages_turn import RefusalView
 
 log = logging.getLogger("mansuba.web")
 

@@ -23,20 +23,10 @@ from mansuba.web.actions import saying_of
 from mansuba.web.boards import offers, with_house_rules
 from mansuba.web.host import Host
 from mansuba.web.hosting import HostHere, SettingsHere
-from mansuba.web.messages import (
-    Accepted,
-    Ask,
-    Change,
-    Choices,
-    Decide,
-    GameSummary,
-    GameView,
-    NewGame,
-    Options,
-    Why,
-)
+from mansuba.web.messages import Change, Choices, GameSummary, GameView, NewGame
 from mansuba.web.messages_common import Word
 from mansuba.web.messages_people import Answer, Arrange, Propose, Sit, TableAction
+from mansuba.web.messages_turn import Accepted, Ask, Decide, Options, Why
 from mansuba.web.problems import ProblemError, documented
 from mansuba.web.settings import Settings
 from mansuba.web.visitors import BookHere, GuestHere, Visitor

@@ -18,6 +18,7 @@ from mansuba.table import Moment, Table
 from mansuba.table.store import Listed
 from mansuba.web import messages as told
 from mansuba.web.company import said_view, seats_view
+from mansuba.web.messages_common import Actor
 from mansuba.web.messages_people import CompanyView
 
 MOVING = (Phase.TAKE, Phase.STEP, Phase.PLACE)
@@ -61,7 +62,7 @@ def next_view(position: Position, *, undo: bool) -> told.Next:
     )
 
 
-def _actor(actor: int | Chance | None) -> told.Actor:
+def _actor(actor: int | Chance | None) -> Actor:
     return "chance" if isinstance(actor, Chance) else actor
 
 

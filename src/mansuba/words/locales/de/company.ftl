@@ -19,6 +19,7 @@ company-decline = Lieber nicht
 # $names ist eine Liste von Namen.
 company-asked = Du hast gefragt. Es fehlt noch: { $names }.
 company-free = Ein Platz ist frei. Möchtest du mitspielen?
+company-watching = Du schaust zu.
 company-open =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -133,7 +134,11 @@ dice-commitment = Siegel
 dice-mixed = Beigemischt haben: { $names }.
 dice-unmixed = Niemand hat etwas beigemischt.
 dice-secret = Geheimnis
-dice-follow = ✓ In diesem Browser geprüft: Das Siegel passt, und Los und Würfe folgen daraus.
+dice-follow = ✓ In diesem Browser geprüft: Das Geheimnis passt zum Siegel, und Los und Würfe folgen daraus.
+dice-kept = ✓ Es ist dasselbe Siegel, das dieser Browser aufbewahrt, seit du dabei bist.
+dice-kept-mine = ✓ Es ist dasselbe Siegel, das dieser Browser aufbewahrt, seit du dabei bist, und was du beigemischt hast, steckt in den Würfeln.
+dice-late = Dieser Browser hat das Siegel erst am Ende gesehen und weiß daher nicht, ob es die ganze Zeit dasselbe war.
+dice-changed = Das Siegel, oder was du beigemischt hast, ist nicht mehr das, was dieser Browser aufbewahrt hat. Diesen Würfeln ist nicht zu trauen.
 dice-do-not-follow = Siegel und Würfe passen nicht zusammen. Diesen Würfeln ist nicht zu trauen.
 dice-later = Ist die Partie vorbei, steht das Geheimnis hier und wird in diesem Browser geprüft.
 dice-limits = Niemand kann die Würfel während der Partie ändern. Nur wer den Server betreibt, könnte sie im Voraus kennen.

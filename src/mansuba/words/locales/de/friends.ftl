@@ -5,6 +5,12 @@
 page-loading = Einen Moment …
 page-waits = Diese Seite öffnet sich, sobald der Server antwortet.
 
+# Während ein Server anderswo nicht antwortet.
+away-text-online = Vielleicht ist deine Verbindung unterbrochen. Deine Partien sind gespeichert und gehen weiter, sobald sie wieder da ist.
+
+# Der Titel: ein Knopf für eine neue Partie mit einem Platz für jemanden anderswo.
+title-friend = Mit Freunden spielen
+
 # Wer man ist.
 me-title = Zur Person
 me-name = Dein Name

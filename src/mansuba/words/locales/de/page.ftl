@@ -165,7 +165,12 @@ problem-not-open = Dieser Platz ist inzwischen besetzt.
 problem-not-now = Das geht gerade nicht.
 problem-no-such-link = Dieser Link gilt nicht mehr: Er ist abgelaufen, wurde schon benutzt oder zurückgezogen.
 problem-name-needed = Bitte zuerst einen Namen angeben.
-problem-too-many = Das war zu viel auf einmal. Bitte einen Moment warten.
+problem-too-many =
+    { $seconds ->
+        [0] Mehr davon erlaubt dieser Server nicht. Lösche welche, die nicht mehr gebraucht werden.
+        [one] Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal.
+       *[other] Das war zu viel auf einmal. Versuch es in { $seconds } Sekunden noch einmal.
+    }
 problem-chat-off = An diesem Tisch ist das Schreiben ausgeschaltet. Feste Sätze gehen.
 problem-not-these-dice = In dieser Partie wirft das Programm die Würfelhölzer.
 problem-nothing-to-undo = Hier lässt sich nichts zurücknehmen.

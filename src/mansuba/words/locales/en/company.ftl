@@ -19,6 +19,7 @@ company-decline = Decline
 # $names is a list of names.
 company-asked = You have asked. Waiting for { $names }.
 company-free = A seat is free. Would you like to play?
+company-watching = You are watching.
 company-open =
     { $count ->
         [one] A seat is still free.
@@ -133,7 +134,11 @@ dice-commitment = Seal
 dice-mixed = Mixed in by { $names }.
 dice-unmixed = Nobody has mixed anything in.
 dice-secret = Secret
-dice-follow = ✓ Checked in this browser: the seal fits, and the lot and every throw follow from it.
+dice-follow = ✓ Checked in this browser: the secret fits the seal, and the lot and every throw follow from it.
+dice-kept = ✓ It is the same seal that this browser has kept since you joined.
+dice-kept-mine = ✓ It is the same seal that this browser has kept since you joined, and what you mixed in is part of the dice.
+dice-late = This browser saw the seal only at the end, so it cannot tell whether it was the same all along.
+dice-changed = The seal, or what you mixed in, is not what this browser has kept. These dice cannot be trusted.
 dice-do-not-follow = The seal and the throws do not fit together. These dice cannot be trusted.
 dice-later = When the game is over, the secret is shown here and checked in this browser.
 dice-limits = Nobody can change the dice during the game. Only whoever runs the server could know them in advance.

@@ -5,6 +5,12 @@
 page-loading = One moment …
 page-waits = This opens as soon as the server answers.
 
+# While a server elsewhere does not answer.
+away-text-online = Perhaps your connection is interrupted. Your games are stored and go on as soon as it is back.
+
+# The title: a button for a new game with a seat for someone elsewhere.
+title-friend = Play with a friend
+
 # Who one is.
 me-title = You
 me-name = Your name

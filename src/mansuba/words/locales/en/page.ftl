@@ -166,7 +166,12 @@ problem-not-open = This seat is taken by now.
 problem-not-now = That cannot be done just now.
 problem-no-such-link = This link is not good any more: it has expired, was used or was revoked.
 problem-name-needed = Please say first what you are called.
-problem-too-many = That was too much at once. Please wait a moment.
+problem-too-many =
+    { $seconds ->
+        [0] There are as many as this server allows. Remove some that are not needed any more.
+        [one] That was too much at once. Please try again in a second.
+       *[other] That was too much at once. Please try again in { $seconds } seconds.
+    }
 problem-chat-off = Writing is turned off at this table. Set phrases can be said.
 problem-not-these-dice = In this game the program throws the sticks.
 problem-nothing-to-undo = There is nothing that could be taken back.

@@ -19,6 +19,7 @@ company-decline = Rechazar
 # $names es una lista de nombres.
 company-asked = Has preguntado. Falta: { $names }.
 company-free = Hay un asiento libre. ¿Quieres jugar?
+company-watching = Estás mirando la partida.
 company-open =
     { $count ->
         [one] Aún queda un asiento libre.
@@ -133,7 +134,11 @@ dice-commitment = Sello
 dice-mixed = Han añadido su parte: { $names }.
 dice-unmixed = Nadie ha añadido nada.
 dice-secret = Secreto
-dice-follow = ✓ Comprobado en este navegador: el sello encaja, y el sorteo y todas las tiradas salen de él.
+dice-follow = ✓ Comprobado en este navegador: el secreto encaja con el sello, y el sorteo y todas las tiradas salen de él.
+dice-kept = ✓ Es el mismo sello que este navegador guarda desde que llegaste.
+dice-kept-mine = ✓ Es el mismo sello que este navegador guarda desde que llegaste, y lo que añadiste forma parte del azar.
+dice-late = Este navegador solo vio el sello al final, así que no puede saber si siempre fue el mismo.
+dice-changed = El sello, o lo que añadiste, no es lo que este navegador guardó. Este azar no es de fiar.
 dice-do-not-follow = El sello y las tiradas no encajan. Este azar no es de fiar.
 dice-later = Al terminar la partida, el secreto aparece aquí y se comprueba en este navegador.
 dice-limits = Nadie puede cambiar el azar durante la partida. Solo quien lleva el servidor podría conocerlo de antemano.

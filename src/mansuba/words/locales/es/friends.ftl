@@ -5,6 +5,12 @@
 page-loading = Un momento…
 page-waits = Esta página se abrirá en cuanto responda el servidor.
 
+# Mientras un servidor en otro lugar no responde.
+away-text-online = Quizá se haya cortado tu conexión. Tus partidas están guardadas y continuarán en cuanto vuelva.
+
+# El título: un botón para una partida nueva con un asiento para alguien de otro lugar.
+title-friend = Jugar con amigos
+
 # Quién es uno.
 me-title = Tú
 me-name = Tu nombre

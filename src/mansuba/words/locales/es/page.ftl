@@ -165,7 +165,12 @@ problem-not-open = Este asiento ya está ocupado.
 problem-not-now = Ahora mismo no se puede.
 problem-no-such-link = Este enlace ya no es válido: ha caducado, ya se usó o se anuló.
 problem-name-needed = Di primero cómo te llamas.
-problem-too-many = Ha sido demasiado a la vez. Espera un momento.
+problem-too-many =
+    { $seconds ->
+        [0] Este servidor no permite más. Borra alguno que ya no haga falta.
+        [one] Ha sido demasiado a la vez. Inténtalo de nuevo en un segundo.
+       *[other] Ha sido demasiado a la vez. Inténtalo de nuevo en { $seconds } segundos.
+    }
 problem-chat-off = En esta mesa no se puede escribir. Las frases hechas sí se pueden decir.
 problem-not-these-dice = En esta partida, los palos dado los tira el programa.
 problem-nothing-to-undo = No hay nada que deshacer.

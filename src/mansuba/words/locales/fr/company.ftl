@@ -19,6 +19,7 @@ company-decline = Refuser
 # $names est une liste de noms.
 company-asked = Vous avez demandé. En attente de : { $names }.
 company-free = Une place est libre. Voulez-vous jouer ?
+company-watching = Vous regardez la partie.
 company-open =
     { $count ->
         [one] Une place est encore libre.
@@ -133,7 +134,11 @@ dice-commitment = Sceau
 dice-mixed = Y ont mêlé leur part : { $names }.
 dice-unmixed = Personne n’y a rien mêlé.
 dice-secret = Secret
-dice-follow = ✓ Vérifié dans ce navigateur : le sceau est bon, le tirage et tous les lancers en découlent.
+dice-follow = ✓ Vérifié dans ce navigateur : le secret correspond au sceau, le tirage et tous les lancers en découlent.
+dice-kept = ✓ C’est bien le sceau que ce navigateur garde depuis votre arrivée.
+dice-kept-mine = ✓ C’est bien le sceau que ce navigateur garde depuis votre arrivée, et votre part est mêlée au hasard.
+dice-late = Ce navigateur n’a vu le sceau qu’à la fin : il ne peut pas dire si c’était toujours le même.
+dice-changed = Le sceau, ou la part que vous y avez mêlée, n’est plus ce que ce navigateur a gardé. Ce hasard n’est pas fiable.
 dice-do-not-follow = Le sceau et les lancers ne concordent pas. Ce hasard n’est pas fiable.
 dice-later = À la fin de la partie, le secret apparaît ici et il est vérifié dans ce navigateur.
 dice-limits = Personne ne peut changer le hasard en cours de partie. Seule la personne qui tient le serveur pourrait le connaître d’avance.

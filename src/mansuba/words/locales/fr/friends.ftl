@@ -5,6 +5,12 @@
 page-loading = Un instant…
 page-waits = Cette page s’ouvrira dès que le serveur répondra.
 
+# Quand un serveur ailleurs ne répond pas.
+away-text-online = Votre connexion est peut-être interrompue. Vos parties sont enregistrées et continueront dès son retour.
+
+# Le titre : un bouton pour une nouvelle partie avec une place pour quelqu’un d’ailleurs.
+title-friend = Jouer entre amis
+
 # Qui l’on est.
 me-title = Vous
 me-name = Votre nom
@@ -40,7 +46,7 @@ invite-make = Créer un lien
 invite-another = Créer un autre lien
 invite-made = Le lien est prêt.
 # Envoyé avec le lien.
-invite-text = Venez jouer à Mansuba à ma table !
+invite-text = Une partie de Mansuba à ma table ?
 invite-good = Invitations encore valables
 invite-none = Aucune.
 invite-good-play = À jouer, jusqu’au { $time }

@@ -165,7 +165,12 @@ problem-not-open = Cette place est prise maintenant.
 problem-not-now = Ce n’est pas possible en ce moment.
 problem-no-such-link = Ce lien n’est plus valable : il a expiré, a déjà servi ou a été révoqué.
 problem-name-needed = Dites d’abord votre nom.
-problem-too-many = C’était trop à la fois. Attendez un instant.
+problem-too-many =
+    { $seconds ->
+        [0] Ce serveur n’en permet pas davantage. Supprimez-en qui ne servent plus.
+        [one] C’était trop à la fois. Réessayez dans une seconde.
+       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    }
 problem-chat-off = À cette table, on ne peut pas écrire. Les phrases toutes faites restent possibles.
 problem-not-these-dice = Dans cette partie, c’est le programme qui lance les bâtonnets.
 problem-nothing-to-undo = Il n’y a rien à annuler.

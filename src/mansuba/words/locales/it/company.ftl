@@ -19,6 +19,7 @@ company-decline = Rifiuta
 # $names è un elenco di nomi.
 company-asked = Hai chiesto. Si aspetta: { $names }.
 company-free = C’è un posto libero. Vuoi giocare?
+company-watching = Stai guardando la partita.
 company-open =
     { $count ->
         [one] C’è ancora un posto libero.
@@ -133,7 +134,11 @@ dice-commitment = Sigillo
 dice-mixed = Hanno aggiunto la loro parte: { $names }.
 dice-unmixed = Nessuno ha aggiunto nulla.
 dice-secret = Segreto
-dice-follow = ✓ Verificato in questo browser: il sigillo torna, e il sorteggio e tutti i lanci ne derivano.
+dice-follow = ✓ Verificato in questo browser: il segreto corrisponde al sigillo, e il sorteggio e tutti i lanci ne derivano.
+dice-kept = ✓ È lo stesso sigillo che questo browser conserva da quando sei al tavolo.
+dice-kept-mine = ✓ È lo stesso sigillo che questo browser conserva da quando sei al tavolo, e ciò che hai aggiunto fa parte del caso.
+dice-late = Questo browser ha visto il sigillo solo alla fine, quindi non può dire se sia sempre stato lo stesso.
+dice-changed = Il sigillo, o ciò che hai aggiunto, non è ciò che questo browser ha conservato. Questo caso non è affidabile.
 dice-do-not-follow = Il sigillo e i lanci non tornano. Questo caso non è affidabile.
 dice-later = A partita finita il segreto appare qui e viene verificato in questo browser.
 dice-limits = Nessuno può cambiare il caso durante la partita. Solo chi gestisce il server potrebbe conoscerlo in anticipo.

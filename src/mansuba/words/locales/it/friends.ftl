@@ -5,6 +5,12 @@
 page-loading = Un momento…
 page-waits = Questa pagina si aprirà appena il server risponde.
 
+# Mentre un server altrove non risponde.
+away-text-online = Forse la tua connessione è interrotta. Le tue partite sono salvate e continuano appena torna.
+
+# Il titolo: un pulsante per una nuova partita con un posto per qualcuno altrove.
+title-friend = Gioca con un amico
+
 # Chi si è.
 me-title = Tu
 me-name = Il tuo nome

@@ -165,7 +165,12 @@ problem-not-open = Questo posto ormai è occupato.
 problem-not-now = In questo momento non si può.
 problem-no-such-link = Questo link non vale più: è scaduto, è già stato usato o è stato revocato.
 problem-name-needed = Prima di’ come ti chiami.
-problem-too-many = Era troppo in una volta. Aspetta un momento.
+problem-too-many =
+    { $seconds ->
+        [0] Questo server non ne permette di più. Elimina ciò che non serve più.
+        [one] Era troppo in una volta. Riprova fra un secondo.
+       *[other] Era troppo in una volta. Riprova fra { $seconds } secondi.
+    }
 problem-chat-off = A questo tavolo non si può scrivere. Le frasi pronte si possono dire.
 problem-not-these-dice = In questa partita i bastoncini-dadi li lancia il programma.
 problem-nothing-to-undo = Non c’è nulla da annullare.
