@@ -22,7 +22,17 @@ from pathlib import Path
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
 TITLE = "# What we measured\n\nNewest last. `make bench` adds to it.\n"
-NAMED = ("chess", "playwright", "numba", "numba-cuda", "numpy", "open_spiel", "jax", "pgx")
+NAMED = (
+    "chess",
+    "playwright",
+    "numba",
+    "numba-cuda",
+    "numpy",
+    "open_spiel",
+    "pettingzoo",
+    "jax",
+    "pgx",
+)
 # A machine of its own (`make bench-gpu`), an hour (`make bench-players`), or as long as one likes
 # (`make tune`).
 APART = ("gpu", "ladder", "lookahead", "mcts", "outlook", "tune")

@@ -93,23 +93,26 @@ class Friend(Person):
         line = self.line()
         return line[-1], len(line) - 1
 
-    def sends(self, decisions: Iterable[Decision]) -> tuple[int, str]:
-        """Decide without a click; the answer."""
+    def acts(self, do: str) -> None:
+        """Do something about the table without a click."""
+        self.asks(f"/games/{self.game}/table", {"do": do, "id": uuid4().hex})
+
+    def sends(self, decisions: Iterable[Decision], seen: int) -> tuple[int, str]:
+        """Decide without a click, after so many entries of the log; the answer."""
         words = [write_decision(decision) for decision in decisions]
-        ask = {"id": uuid4().hex, "seen": self.seq, "decisions": words}
+        ask = {"id": uuid4().hex, "seen": seen, "decisions": words}
         return self.tries(f"/games/{self.game}/decisions", ask)
 
-    def decides(self, position: Position) -> tuple[int, str]:
-        """Decide all that is for one seat before another, without a click; the answer."""
-        self.line()  # whoever has not seen it all is told so
+    def decides(self, position: Position, seen: int) -> tuple[int, str]:
+        """Decide all that is for one seat before another, in the same way."""
         if position.actor is CHANCE:
-            ask = {"id": uuid4().hex, "seen": self.seq}
+            ask = {"id": uuid4().hex, "seen": seen}
             return self.tries(f"/games/{self.game}/throw", ask)
         decisions, actor = list[Decision](), position.actor
         while position.actor == actor and position.phase is not Phase.OVER:
             decisions.append(PLAYERS["merchant"].decide(position, self.rng))
             position = position.after(decisions[-1])
-        return self.sends(decisions)
+        return self.sends(decisions, seen)
 
     # --- coming to the table ----------------------------------------------------------------------
 
@@ -195,12 +198,14 @@ class Friend(Person):
     def confirms(self, message: str) -> None:
         """Press a button of the dialog that is open."""
         name = self.see.say(message)
-        self.see.dialog.get_by_role("button", name=name, exact=True).click()
-        expect(self.see.dialog).to_have_count(0)
+        button = self.see.dialog.get_by_role("button", name=name, exact=True)
+        button.click()
+        expect(button).to_have_count(0)
 
     def arranges(self) -> None:
         """Set up, whoever's turn it is, and let two figures change places."""
         self.press("set-up-mirrored")
+        self.draw_near()
         (seat,) = self.here
         for space in POND.board.temples[seat][:2]:
             self.point(self.see.space(space))
@@ -243,11 +248,10 @@ def play(
             someone.see.moved_on(count)  # a bot, or the lot
         elif clicks:
             see_all([friend], position, count)
-            friend.draw_near()
             friend.act(position)
             friend.see.moved_on(count)
         else:
-            status, answer = friend.decides(position)
+            status, answer = friend.decides(position, someone.seq)
             assert status == 200, answer
     return someone.replayed()
 
@@ -262,4 +266,5 @@ def see_all(friends: Iterable[Friend], position: Position, count: int) -> None:
     """Every page shows the game just as it is."""
     for friend in friends:
         friend.see.count(count)
+        friend.draw_near()
         friend.see.check(position)

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from mansuba import Pass, Phase, Position, Take, Throw
 from mansuba.notation import read_record
 from mansuba.table import sealing
-from tests.browser.browsing import NETWORK, PHONE, opened
+from tests.browser.browsing import DESKTOP, NETWORK, PHONE, opened
 from tests.browser.friends import Friend, awaited, play, see_all
 from tests.browser.serving import Server, serving
 from tests.browser.test_access import check_axe
@@ -52,14 +52,14 @@ class People:
         self, name: str, language: str = "en", *, phone: bool = False, refused: bool = False
     ) -> Friend:
         """Someone with an empty browser; the server may refuse something to them."""
-        more = {"size": PHONE} if phone else {}
         context = opened(
-            self._browser, locale=language, expected=NETWORK if refused else (), **more
+            self._browser,
+            size=PHONE if phone else DESKTOP,
+            locale=language,
+            expected=NETWORK if refused else (),
         )
         page = self._stack.enter_context(context).new_page()
-        f = Friend(page, self._net, name, language=language, seed=len(name))
-        self.__dict__.setdefault("_all", []).append(f)
-        return f
+        return Friend(page, self._net, name, language=language, seed=len(name))
 
 
 def look_round(friends: Iterable[Friend]) -> None:
@@ -96,14 +96,12 @@ def set_up_at_the_same_time(host: Friend, guest: Friend) -> None:
     expect(host.see.button("set-up-ready")).to_be_visible()
     guest.arranges()
     guest.reads("set-up-waits", names=host.name)
+    meant = guest.see.figures((3,))
     assert host.replayed()[1] == 0
     host.arranges()
-    position, _ = play({0: host}, until=lambda position: position.phase is Phase.THROW)
-    for friend, seat in ((host, 0), (guest, 3)):
-        stands = position.standing
-        first, second = position.edition.board.temples[seat][:2]
-        assert (stands[first].seat, stands[second].seat) == (seat, seat)
-        friend.see.check(position)
+    position, count = play({0: host}, until=lambda position: position.phase is Phase.THROW)
+    see_all([host, guest], position, count)
+    assert meant == {figure: at for figure, at in position.figures.items() if figure.seat == 3}
 
 
 def talk(host: Friend, guest: Friend) -> None:
@@ -153,7 +151,7 @@ def take_back_with_consent(sitting: dict[int, Friend]) -> None:
         friend.reads("said-undone")
         friend.reads("said-declined", seat=next(iter(asked.here)))
     assert host.replayed()[0] == decided[begin + 1]
-    asker.sends(thrown[begin + 1 : -1])
+    asker.sends(thrown[begin + 1 : -1], host.seq)
     play(sitting, turns=1)
     assert read_record(guest.record).decisions == thrown
 
@@ -166,7 +164,7 @@ def pause(host: Friend, guest: Friend) -> None:
         expect(friend.see.status).to_contain_text(friend.see.say("status-paused"))
         position, count = friend.replayed()
         if awaited(position) in friend.here:
-            status, answer = friend.decides(position)
+            status, answer = friend.decides(position, friend.seq)
             assert (status, json.loads(answer)["error"]) == (409, "not-now")
         friend.see.count(count)
     guest.open_tab("people")
@@ -202,17 +200,60 @@ def check_record(friend: Friend, position: Position, folder: Path) -> None:
 
 
 def play_again(host: Friend, guest: Friend) -> None:
-    """The same seats, and who sat elsewhere is invited again."""
+    """In the other's seat each, who is invited anew; then both have had enough."""
     first = host.game
     host.press("over-what-now")
     host.press("over-rotated")
     expect(host.page).not_to_have_url(f"{host.server.url}/game/{first}")
-    host.look_round()
-    assert host.here == {3}
     guest.page.goto(host.invites())
     guest.page.wait_for_url(f"**/game/{host.game}")
     guest.sits()
+    host.look_round()
+    assert host.here == {3}
     assert guest.here == {0}
+    host.does("people-propose-end")
+    guest.press("company-agree")
+    for friend in (host, guest):
+        expect(friend.see.status).to_contain_text(friend.see.say("status-ended-agreed"))
+        friend.press("over-look")
+        friend.open_tab("game")
+        friend.reads("dice-follow")
+
+
+# --- more than one seat, or none ------------------------------------------------------------------
+
+
+def test_two_on_one_sofa_with_real_sticks_and_a_host_who_leaves(people: People) -> None:
+    ana, ben = people.come("Ana", "fr"), people.come("Ben", "it")
+    ana.begins(["here", "here", "open"], by_hand=True)
+    ben.comes(ana.invites())
+    ben.sits()
+    look_round([ana, ben])
+    ben.arranges()
+    for seat in (0, 2):
+        expect(ana.see.status).to_contain_text(ana.see.say("status-set-up", seat=seat))
+        ana.press("set-up-shuffled")
+        ana.press("set-up-ready")
+    sitting = {0: ana, 2: ana, 4: ben}
+    lot = (position, count) = play(sitting, until=lambda position: position.phase is Phase.LOT)
+    see_all([ana, ben], *lot)
+    ben.act(position)  # anyone tells what fell
+    ana.see.moved_on(count)
+    see_all([ana, ben], *play(sitting, turns=5, clicks=True))
+    ana.open_tab("people")
+    for seat in (0, 2):
+        ana.does("people-leave-this", number=seat)
+        ana.confirms("people-leave")
+        ben.reads("people-free", number=seat)
+    ana.does("people-leave-for-good")
+    ana.confirms("people-leave-for-good")
+    ben.open_tab("people")
+    ben.does("people-end")  # now that he is the host
+    ben.confirms("people-end")
+    expect(ben.see.status).to_contain_text(ben.see.say("status-ended-abandoned"))
+    ben.press("over-look")
+    ben.open_tab("game")
+    ben.reads("dice-by-hand")
 
 
 # --- a game of six --------------------------------------------------------------------------------
@@ -266,7 +307,7 @@ def watch(watcher: Friend, host: Friend, sitting: dict[int, Friend]) -> None:
     watcher.see.check(position)
     for message in ("people-sit", "action-throw", "action-done", "action-ask-undo"):
         expect(watcher.see.button(message)).to_have_count(0)
-    status, answer = watcher.decides(position)
+    status, answer = watcher.decides(position, host.seq)
     assert (status, json.loads(answer)["error"]) == (403, "not-yours")
 
 
@@ -327,25 +368,26 @@ def test_nudged_then_away_then_back(people: People) -> None:
     ana, ben = people.come("Ana", "it", phone=True), people.come("Ben", "es", phone=True)
     ana.page.goto(f"{ana.server.url}/lobby")
     ana.asks("/me", {"name": ana.name})
-    seats = [{"name": "Ana", "player": "here"}, {"name": "?", "player": "open"}]
-    asked = {"board": "pond", "seats": seats, "tempo": 10}
-    ana.page.goto(f"{ana.server.url}/game/{ana.asks('/games', asked)['id']}")
-    secret = ana.asks(f"/games/{ana.game}/invitations", {})["secret"]
-    ben.comes(f"{ana.server.url}/join/{ana.game}#{secret}")
+    seats = [{"name": ana.name, "player": "here"}, {"name": ben.name, "player": "open"}]
+    game = ana.asks("/games", {"board": "pond", "seats": seats, "tempo": 10})["id"]
+    ana.page.goto(f"{ana.server.url}/game/{game}")
+    ana.acts("pause")  # no time runs yet
+    ben.comes(ana.invites())
     ben.sits()
-    ben.arranges()
     look_round([ana, ben])
-    for tab in ("people", "talk"):  # while Ana's time runs
+    for tab in ("people", "talk", "log"):
         ben.open_tab(tab)
         check_words(ben.page)
         check_axe(ben.page, f"{tab}, on a phone")
+    ana.acts("resume")
     ana.reads("company-nudged")
-    check_axe(ana.page, "nudged, on a phone")
     ana.reads("company-bot-for-you", seat=0)
+    ana.acts("pause")
     ben.reads("said-away", seat=0)
+    check_words(ana.page)
+    check_axe(ana.page, "away, on a phone")
+    ana.acts("resume")
     ana.press("company-back")
-    expect(ana.see.button("company-back")).to_have_count(0)
+    ben.reads("said-back", seat=0)
     told = ana.told()
-    assert [word for word in told if word in ("nudged", "away", "back")][:3] == [
-        "nudged", "away", "back",
-    ]  # fmt: skip
+    assert told.index("nudged") < told.index("away") < told.index("back")

@@ -14,17 +14,19 @@ import numpy as np
 import pytest
 
 from mansuba import CHANCE, Edition, Face, Kind, Phase, Position
+from mansuba.env.editions import edition_called
 from mansuba.kernel import action_of, decision_of
 from mansuba.kernel.layout import LOT, THROW
 from mansuba.notation import write_decision, write_edition, write_position
 from mansuba.players import PLAYERS
+from tests.kernel.twins import largest_board
 
 try:
     import pyspiel
     from open_spiel.python.algorithms import mcts
     from open_spiel.python.observation import make_observation
 
-    from mansuba.env import openspiel
+    import mansuba.env.openspiel  # noqa: F401 - registers the game
 except ImportError:
     if os.environ.get("CI") == "true":
         raise
@@ -77,7 +79,7 @@ def test_its_own_simulations_in_python(capsys: pytest.CaptureFixture[str]) -> No
 def test_random_games_agree_with_the_rulebook(edition: str, players: int) -> None:
     game = load(edition=edition, players=players)
     state, rng = game.new_initial_state(), Random(players)
-    position = Position.new(openspiel.edition_called(edition), players)
+    position = Position.new(edition_called(edition), players)
     for _ in range(300):
         offset = compare(state, position)
         action = rng.choice(state.legal_actions())
@@ -218,6 +220,19 @@ def test_observations_show_the_position() -> None:
     assert len(state.observation_tensor(0)) == len(sight.tensor)
     assert seen == {Phase.TAKE, Phase.STEP, Phase.PLACE, Phase.THROW}
     assert state.information_state_string(1) == state.history_str()
+
+
+def test_the_last_of_256_spaces_is_seen(tmp_path: Path) -> None:
+    """Its number is also that of nowhere."""
+    edition = Edition.standard().with_(board=largest_board())
+    (tmp_path / "largest.toml").write_text(write_edition(edition), "utf-8")
+    game = load(edition=str(tmp_path / "largest.toml"))
+    state = game.new_initial_state()
+    there = [a for a in state.legal_actions() if state.action_to_string(a).endswith("@p16")]
+    state.apply_action(*there)
+    sight = make_observation(game)
+    sight.set_from(state, 0)
+    assert np.argwhere(sight.dict["figures"]).tolist() == [[0, 0, 255]]
 
 
 def compare_observation(

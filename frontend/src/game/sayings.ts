@@ -6,7 +6,7 @@ import type { Company } from "./company.svelte";
 import { advice, type Notice } from "./notice";
 
 /** What is shown near the board, and read out there. */
-const NEWS = new Set(["sat", "opened", "given", "back", "declined"]);
+const NEWS = new Set(["sat", "given", "back", "declined"]);
 /** What needs no words while it happens. */
 const UNTOLD = new Set([...NEWS, "mixed"]);
 

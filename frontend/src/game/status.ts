@@ -32,7 +32,7 @@ export function sayStatus(game: Game): string {
 /** What the person who decides here can do, and what is chosen so far comes to. */
 export function sayPrompt(game: Game, turn: Turn, setUp: SetUp): string | null {
   if (!game.live) return say("look-back");
-  if (!game.company.goesOn) return null;
+  if (!game.company.goesOn || game.now.next.phase === "over") return null;
   const seat = game.company.seat(statusSeat(game.now.next));
   if (seat?.away && game.settled) return say("company-bot-plays", { seat: seat.seat });
   if (game.thinking !== null && game.settled) {

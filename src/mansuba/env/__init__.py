@@ -5,9 +5,9 @@ Each interface is a module of its own, since each needs a library that is an ext
 this is imported. `docs/environments.md` shows how to begin.
 """
 
-from importlib.util import find_spec
+from contextlib import suppress
 
-if find_spec("gymnasium"):
+with suppress(ModuleNotFoundError):
     import gymnasium
 
     gymnasium.register("Mansuba-v0", entry_point="mansuba.env.against:MansubaEnv")

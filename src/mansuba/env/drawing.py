@@ -19,7 +19,7 @@ from mansuba.notation.picture import is_hexagonal, places
 from mansuba.rulebook.board import Court, Side
 from mansuba.rulebook.position import Position
 
-SIZE = 16.0
+SIZE = 20.0
 """From the middle of a hexagon to its corner, in pixels."""
 SEAT_COLOURS = ("#e69f00", "#cc79a7", "#009e73", "#56b4e9", "#8c7ae6", "#d55e00")
 INK, PAPER, GROUND, COURT_GROUND = "#3b2f1e", "#ffffff", "#efe0bd", "#fbf4e2"
@@ -126,7 +126,8 @@ def _drawing(position: Position) -> tuple[int, int, list[Shape | Sign]]:
         if court:
             drawn += _court(*at, court)
         if figure:
-            drawn.append(Shape(*at, SIZE * 0.62, DISC, SEAT_COLOURS[figure.seat]))
+            drawn.append(Shape(*at, SIZE * 0.75, DISC, INK))
+            drawn.append(Shape(*at, SIZE * 0.67, DISC, SEAT_COLOURS[figure.seat]))
             drawn.append(Sign(*at, f"{figure.seat}{figure.kind.letter}"))
         elif court:
             drawn.append(Sign(*at, str(court.seat)))
@@ -165,14 +166,14 @@ def _window(picture: Array, shape: Shape) -> tuple[Array, Array, Array]:
 
 
 def _print(picture: Array, sign: Sign) -> None:
-    """Two pixels a dot of a glyph's rows, one across."""
-    left, top = int(sign.x) - 2 * len(sign.text), int(sign.y) - 5
+    """A glyph's dots are two pixels wide and high."""
+    left, top = int(sign.x) + 1 - 4 * len(sign.text), int(sign.y) - 5
     for place, letter in enumerate(sign.text):
         for row, bits in enumerate(map(int, GLYPHS[letter])):
             for column in range(3):
                 if bits >> (2 - column) & 1:
-                    x, y = left + 4 * place + column, top + 2 * row
-                    picture[y : y + 2, x] = _rgb(INK)
+                    x, y = left + 8 * place + 2 * column, top + 2 * row
+                    picture[y : y + 2, x : x + 2] = _rgb(INK)
 
 
 def _rgb(colour: str) -> tuple[int, ...]:

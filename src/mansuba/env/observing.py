@@ -22,6 +22,7 @@ from mansuba.kernel.layout import (
     NAAL,
     NOBODY,
     PHASE,
+    PLACED,
     SEAT_SHIFT,
     SEATS,
     SPACE,
@@ -73,7 +74,8 @@ class Observer:
         self._mark_seat("starter", int(s[STARTER]))
         parts["phase"][s[PHASE]] = 1
         spaces = s[SPACE : SPACE + FIGURES].reshape(SEATS, KINDS)[self._seats]
-        owners, kinds = np.nonzero(spaces != NOBODY)
+        order = np.arange(int(s[PLACED]))  # the figures that were set up; one may be in a hand
+        owners, kinds = np.divmod(order[order != self._order(int(s[HAND]))], KINDS)
         parts["figures"][owners, kinds, spaces[owners, kinds]] = 1
         faces = s[FACE : FACE + KINDS]
         parts["sticks"][:, 0] = (faces % NAAL) / MOST_STEPS
@@ -93,5 +95,10 @@ class Observer:
 
     def _mark_figure(self, part: str, figure: int) -> None:
         if figure != NOBODY:
-            owner = self._seats.index(figure >> SEAT_SHIFT)
-            self.dict[part][owner, figure & KIND_BITS] = 1
+            self.dict[part].flat[self._order(figure)] = 1
+
+    def _order(self, figure: int) -> int:
+        """A figure's place in the set-up; nobody has none."""
+        if figure == NOBODY:
+            return -1
+        return self._seats.index(figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)

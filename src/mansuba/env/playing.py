@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from operator import index
-from typing import SupportsIndex
+from typing import Self, SupportsIndex
 
 import numpy as np
 
 from mansuba.env.editions import edition_called
-from mansuba.env.seeing import NO_ACTOR, REFUSED, SHOWN, TURNS, decide, open_game
+from mansuba.env.seeing.entries import NO_ACTOR, REFUSED, SHOWN, TURNS, decide, open_game
 from mansuba.env.sights import MOST_TURNS, Numbers, Observation, Planes, Sights, View
 from mansuba.kernel import ActionError, Kernel
 from mansuba.kernel.layout import NOBODY, PHASE, TAKE_PHASE, WINNER
@@ -38,12 +39,28 @@ class Playing:
         if observation not in ("compact", "planes"):
             raise ValueError(f"an observation is 'compact' or 'planes', not {observation!r}")
         self.kernel = Kernel(edition_called(edition), players)
+        self._made_of = (self.kernel.edition, players, turns, observation, view)
         self.seats: tuple[int, ...] = tuple(self.kernel.edition.board.seats[players])
         self.limit = turns
         sort = Numbers if observation == "compact" else Planes
         self.sights: Sights = sort(self.kernel, turns, view)
         self._start = self.kernel.new()[0]
         self.begin(seed=0, game=0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process makes what never changes anew."""
+        return type(self), self._made_of, self._moment()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """What never changes is shared: who looks ahead copies often."""
+        other = object.__new__(type(self))
+        other.__dict__ = self.__dict__ | self._moment()
+        return other
+
+    def _moment(self) -> dict[str, object]:
+        """Copies of all that changes."""
+        changing = ("_seed", "_game", "row", "_counts", "mask", "actor")
+        return {name: copy(getattr(self, name)) for name in changing}
 
     def begin(self, seed: int, game: int) -> None:
         """A new game; the seed and the number of the game decide all that chance will."""

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from mansuba.env.seeing import SHOWN, SPOT, see_numbers, see_planes
+from mansuba.env.seeing.entries import SHOWN, SPOT, see_numbers, see_planes
 from mansuba.env.turning import turned
 from mansuba.kernel import Kernel
 from mansuba.kernel.layout import FIGURES, KINDS, MOST_STEPS, PLACE, TAKE
@@ -38,7 +38,7 @@ class Sights(ABC):
     """The least and the greatest that an observation holds, in its shape."""
     high: Array
     rows: Array
-    """The sight of each player, as `seeing.py` reads it."""
+    """The sight of each player, as `seeing` reads it."""
 
     @abstractmethod
     def see(self, row: Array, player: int, turns: int) -> Array:

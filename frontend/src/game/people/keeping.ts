@@ -13,10 +13,17 @@ interface Kept {
   mixed: Record<string, string>;
 }
 
-/** Keep the seal, if it is the first one seen, and nobody could know yet what is under it. */
-export function keepSeal(game: string, fairness: FairnessView | null | undefined): void {
-  if (!fairness || fairness.secret || kept(game)) return;
-  remember(`dice.${game}`, { commitment: fairness.commitment, mixed: {} });
+/** Keep the first seal seen, as long as nobody else could know what is under it; and of what was
+ * mixed in what is still one's own: whoever takes a seat over mixes in anew. */
+export function keepSeal(
+  game: string,
+  fairness: FairnessView | null | undefined,
+  mine: readonly number[],
+): void {
+  if (!fairness || fairness.secret) return;
+  const { commitment, mixed } = kept(game) ?? { ...fairness, mixed: {} };
+  const own = Object.entries(mixed).filter(([seat]) => mine.includes(Number(seat)));
+  remember(`dice.${game}`, { commitment, mixed: Object.fromEntries(own) });
 }
 
 /** Keep what the server has accepted from here. */

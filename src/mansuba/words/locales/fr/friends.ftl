@@ -46,7 +46,7 @@ invite-make = Créer un lien
 invite-another = Créer un autre lien
 invite-made = Le lien est prêt.
 # Envoyé avec le lien.
-invite-text = Une partie de Mansuba à ma table ?
+invite-text = Une partie de Mansuba à ma table ?
 invite-good = Invitations encore valables
 invite-none = Aucune.
 invite-good-play = À jouer, jusqu’au { $time }

@@ -9,7 +9,7 @@ page-waits = Questa pagina si aprirà appena il server risponde.
 away-text-online = Forse la tua connessione è interrotta. Le tue partite sono salvate e continuano appena torna.
 
 # Il titolo: un pulsante per una nuova partita con un posto per qualcuno altrove.
-title-friend = Gioca con un amico
+title-friend = Gioca con amici
 
 # Chi si è.
 me-title = Tu

@@ -18,6 +18,7 @@ from mansuba.kernel.layout import (
     BEGUN,
     FACE,
     FIGURE,
+    HAND,
     KIND_BITS,
     KINDS,
     LEFT_TEMPLE,
@@ -26,6 +27,7 @@ from mansuba.kernel.layout import (
     NOBODY,
     PHASE,
     PLACE_PHASE,
+    PLACED,
     SEAT_SHIFT,
     SEATS,
     SET_UP,
@@ -121,6 +123,15 @@ def decide(
     return write_mask(t, s, sights, mask)
 
 
+@register_jitable
+def is_standing(s: Array, figure: int, order: int) -> bool:
+    """Whether a figure is on the board; `order` is its place in the set-up.
+
+    Its space cannot tell: a board of 256 has one that is numbered as nowhere is.
+    """
+    return order < int(s[PLACED]) and figure != int(s[HAND])
+
+
 @compiled
 def see_numbers(t: Array, s: Array, sight: Array, player: int, turns: int, out: Array) -> None:
     """The compact observation, whose parts `sights.py` names."""
@@ -129,8 +140,9 @@ def see_numbers(t: Array, s: Array, sight: Array, player: int, turns: int, out: 
         seat = int(t[SEAT + place])
         first = player_of(sight, seat) * KINDS
         for kind in range(KINDS):
-            space = space_of(s, (seat << SEAT_SHIFT) + kind)
-            out[first + kind] = NONE if space == NOBODY else sight[SPOT + space]
+            figure = (seat << SEAT_SHIFT) + kind
+            stands = is_standing(s, figure, place * KINDS + kind)
+            out[first + kind] = sight[SPOT + space_of(s, figure)] if stands else NONE
     at = many * KINDS
     for stick in range(KINDS):
         out[at + stick] = int(s[FACE + stick]) % NAAL
@@ -181,9 +193,9 @@ def see_planes(
         seat = int(t[SEAT + place])
         first = player_of(sight, seat) * KINDS
         for kind in range(KINDS):
-            space = space_of(s, (seat << SEAT_SHIFT) + kind)
-            if space != NOBODY:
-                out[first + kind, sight[SPOT + space]] = 1
+            figure = (seat << SEAT_SHIFT) + kind
+            if is_standing(s, figure, place * KINDS + kind):
+                out[first + kind, sight[SPOT + space_of(s, figure)]] = 1
     mark_player(sight, acting_seat(t, s), at, out)
     mark_player(sight, int(s[MOVER]), at + many, out)
     mark_player(sight, int(s[STARTER]), at + 2 * many, out)
