@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 from uuid import uuid4
 
@@ -221,6 +222,13 @@ class Friend(Person):
         seats = self.panel.get_by_role("list", name=self.see.say("people-seats"))
         line = seats.get_by_role("listitem").nth(sorted(self.names).index(seat))
         expect(line).to_contain_text(self.see.say(message))
+
+    @contextmanager
+    def looking_away(self) -> Iterator[None]:
+        """Let the page hear everything but paint nothing: that is most of what many pages cost."""
+        self.page.evaluate("document.body.style.display = 'none'")
+        yield
+        self.page.evaluate("document.body.style.display = ''")
 
     # --- going ------------------------------------------------------------------------------------
 

@@ -289,7 +289,10 @@ def test_six_friends_one_watching_one_moving_one_leaving(people: People, tmp_pat
     leave_for_good(elena, ana, sitting)
     everyone = [*sitting.values(), gita]
     look_round(everyone)
-    position, count = play(sitting)
+    with ExitStack() as away:
+        for friend in everyone[1:]:
+            away.enter_context(friend.looking_away())
+        position, count = play(sitting)
     see_all(everyone, position, count)
     for friend in everyone:
         check_end(friend, position)
