@@ -91,8 +91,21 @@ class Friend(Person):
 
     def replayed(self) -> tuple[Position, int]:
         """The game as the rulebook plays the log, and how many decisions that were."""
-        line = self.line()
-        return line[-1], len(line) - 1
+        self.line()
+        return self.stands()
+
+    def stands(self) -> tuple[Position, int]:
+        """The same as far as it is known, without asking."""
+        return self._line[-1], len(self._line) - 1
+
+    def foresees(self, decisions: Sequence[Decision], seq: int) -> bool:
+        """Go on by what was decided just now, if nothing else can have happened."""
+        if not decisions or seq != self.seq + len(decisions):
+            return False
+        for decision in decisions:
+            self._line.append(self._line[-1].after(decision))
+        self.seq = seq
+        return True
 
     def acts(self, do: str) -> None:
         """Do something about the table without a click."""
@@ -104,16 +117,16 @@ class Friend(Person):
         ask = {"id": uuid4().hex, "seen": seen, "decisions": words}
         return self.tries(f"/games/{self.game}/decisions", ask)
 
-    def decides(self, position: Position, seen: int) -> tuple[int, str]:
-        """Decide all that is for one seat before another, in the same way."""
+    def decides(self, position: Position, seen: int) -> tuple[list[Decision], int, str]:
+        """Decide all that is for one seat before another, or throw, in the same way."""
         if position.actor is CHANCE:
             ask = {"id": uuid4().hex, "seen": seen}
-            return self.tries(f"/games/{self.game}/throw", ask)
+            return [], *self.tries(f"/games/{self.game}/throw", ask)
         decisions, actor = list[Decision](), position.actor
         while position.actor == actor and position.phase is not Phase.OVER:
             decisions.append(PLAYERS["merchant"].decide(position, self.rng))
             position = position.after(decisions[-1])
-        return self.sends(decisions, seen)
+        return decisions, *self.sends(decisions, seen)
 
     # --- coming to the table ----------------------------------------------------------------------
 
@@ -247,8 +260,8 @@ def play(
 ) -> tuple[Position, int]:
     """Whoever is asked decides, by clicks or without; how the game stands then."""
     someone = next(iter(sitting.values()))
+    position, count = someone.replayed()
     for _ in range(turns):
-        position, count = someone.replayed()
         if position.phase is Phase.OVER or until(position):
             break
         friend = sitting.get(awaited(position))
@@ -259,8 +272,12 @@ def play(
             friend.act(position)
             friend.see.moved_on(count)
         else:
-            status, answer = friend.decides(position, someone.seq)
+            decisions, status, answer = friend.decides(position, someone.seq)
             assert status == 200, answer
+            if someone.foresees(decisions, json.loads(answer)["seq"]):
+                position, count = someone.stands()
+                continue
+        position, count = someone.replayed()
     return someone.replayed()
 
 

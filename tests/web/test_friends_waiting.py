@@ -258,7 +258,10 @@ def test_whatever_people_say_a_bot_thinks_once(
         with listening(nefer, game) as ear:
             ear.until(lambda message: message["type"] == "thinking")
             for n in range(8):
-                says(nefer, game, "mix", seat=1, value=f"{n:032x}")
+                if n % 2:
+                    sits(nefer, game, 1)
+                else:
+                    says(nefer, game, "leave", seat=1)
                 ear.session.send_json({"type": "pace", "pace": ("slow", "normal")[n % 2]})
             ear.session.send_json({"type": "pace", "pace": "instant"})
             ear.upto(9)
