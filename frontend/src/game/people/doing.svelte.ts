@@ -4,9 +4,16 @@ export class Doing {
   busy = $state(false);
   problem: unknown = $state.raw(null);
 
-  /** Do it, unless something is being done already; whether it was. */
-  async run(action: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Do it, after whatever is being done already; whether it was. */
+  run(action: () => Promise<unknown>): Promise<boolean> {
+    const done = this.#last.then(() => this.#do(action));
+    this.#last = done;
+    return done;
+  }
+
+  async #do(action: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
     try {
