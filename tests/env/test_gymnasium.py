@@ -16,7 +16,7 @@ from gymnasium.utils.seeding import np_random
 import mansuba.env  # noqa: F401 - registers the environment
 from mansuba.env.editions import edition_called
 from mansuba.kernel import action_of
-from mansuba.players import PLAYERS, Seated, UnknownPlayerError
+from mansuba.players import PLAYERS, Outside, Seated, UnknownPlayerError
 from tests.env.twin import Twin
 
 POND = str(Path(__file__).parents[1] / "boards" / "pond.toml")
@@ -157,6 +157,13 @@ def test_as_many_others_as_there_are_seats(against: tuple[str, ...]) -> None:
 def test_the_others_have_to_be_known() -> None:
     with pytest.raises(UnknownPlayerError, match="pharaoh"):
         make(against="pharaoh")
+
+
+def test_closing_ends_the_programs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[Outside] = []
+    monkeypatch.setattr(Outside, "close", ended.append)
+    make(players=3, against=("run:true", "scribe")).close()
+    assert len(ended) == 1
 
 
 def test_to_render_without_a_mode_is_warned_of() -> None:

@@ -20,7 +20,7 @@ from mansuba.env.rendering import FRAMES, MODES, check_mode, rendered
 from mansuba.env.sights import Observation, View
 from mansuba.kernel import action_of
 from mansuba.kernel.tables import Array
-from mansuba.players import Seated, player_called
+from mansuba.players import Outside, Seated, player_called
 from mansuba.rulebook.edition import Edition
 
 try:
@@ -107,6 +107,12 @@ class MansubaEnv(gymnasium.Env[Array, np.int64]):
             gymnasium.logger.warn("render() was called, but no render_mode was given to make()")
             return None
         return rendered(self.playing.position, self.render_mode)
+
+    def close(self) -> None:
+        """End the programs of others that play along."""
+        for player in self._others:
+            if isinstance(player, Outside):
+                player.close()
 
     def _let_others_decide(self) -> None:
         playing = self.playing

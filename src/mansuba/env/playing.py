@@ -74,13 +74,13 @@ class Playing:
 
     def decide(self, number: SupportsIndex) -> None:
         """Carry out a decision of the acting player; an ActionError if it is not legal."""
-        mask = np.zeros(self.kernel.actions, np.int8)
+        chosen, mask = index(number), np.zeros(self.kernel.actions, np.int8)
+        if not 0 <= chosen < self.kernel.actions:
+            raise ActionError(f"decision {chosen} is not legal anywhere")
         table, rows = self.kernel.table, self.sights.rows
-        actor = decide(
-            table, self.row, index(number), rows, self._seed, self._game, self._counts, mask
-        )
+        actor = decide(table, self.row, chosen, rows, self._seed, self._game, self._counts, mask)
         if actor == REFUSED:
-            raise ActionError(f"decision {number} is not legal here")
+            raise ActionError(f"decision {chosen} is not legal here")
         self.actor, self.mask = actor, mask
 
     def shown(self, action: int) -> int:

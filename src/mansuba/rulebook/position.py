@@ -85,7 +85,8 @@ class Position:
 
     def after(self, decision: Decision) -> Position:
         """The position that the decision leads to; refused with an IllegalDecisionError."""
-        # Whoever plans a line has gone there before it is carried out, so the last way is kept.
+        # Whoever plans a line has gone there before it is carried out, so the last way is kept:
+        # whoever keeps where a game began keeps the game. `play` keeps nothing.
         # An equal decision is not enough: Lot(True) equals Lot(1), and is refused.
         gone: tuple[Decision, Position] | None = self.__dict__.get("_gone")
         if gone is None or gone[0] is not decision:

@@ -158,7 +158,7 @@ class _Reader:
             where = f"/decisions/{index}"
             try:
                 decision = read_decision(_as_string(word, where))
-                position = position.after(decision)
+                position = position.play(decision).after
             except RecordError as error:
                 error.record = replace(opening, decisions=tuple(decisions))
                 raise

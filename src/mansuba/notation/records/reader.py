@@ -159,7 +159,7 @@ class Game:
                     return False
                 moving = position.starter is not None
                 decision = _read_decision(word) if moving else _decision(position, word)
-                position = position.after(decision)
+                position = position.play(decision).after
                 decisions.append(decision)
         except (NotationError, IllegalDecisionError):
             return False
@@ -182,7 +182,7 @@ class Game:
         word = line.read(WORD, wanted)
         try:
             decision = _decision(position, word)
-            self._position = position.after(decision)
+            self._position = position.play(decision).after
         except NotationError as error:
             raise line.error(wanted, at=start, reason=error) from None
         except IllegalDecisionError as error:

@@ -125,7 +125,7 @@ class Record:
         """The position after the last decision."""
         position = self.start
         for decision in self.decisions:
-            position = position.after(decision)
+            position = position.play(decision).after
         return position
 
     @property
