@@ -46,11 +46,13 @@ def in_phase(phase: Phase, edition: Edition, players: int = 2, seed: int = 1) ->
     return until(lambda position: position.phase is phase, edition, players, seed)
 
 
-def almost_over(edition: Edition, players: int = 2, seed: int = 1) -> list[Decision]:
-    """A whole game but for its last turn."""
+def almost_over(
+    edition: Edition, players: int = 2, seed: int = 1, turns: int = 1
+) -> list[Decision]:
+    """A whole game but for its last turns."""
     decisions = [transition.decision for transition in game(edition, players, seed)]
-    last = max(number for number, one in enumerate(decisions) if isinstance(one, Take))
-    return decisions[:last]
+    begun = [number for number, one in enumerate(decisions) if isinstance(one, Take)]
+    return decisions[: begun[-turns]]
 
 
 def replayed(edition: Edition, players: int, decisions: list[Decision]) -> Position:

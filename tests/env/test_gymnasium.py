@@ -161,7 +161,7 @@ def test_the_others_have_to_be_known() -> None:
 
 def test_closing_ends_the_programs_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[Outside] = []
-    monkeypatch.setattr(Outside, "close", ended.append)
+    monkeypatch.setattr(Outside, "close", lambda self: ended.append(self))
     make(players=3, against=("run:true", "scribe")).close()
     assert len(ended) == 1
 

@@ -156,7 +156,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     lines(env, 1)
     before = env.playing.row.tobytes(), env.agent_selection, env.playing.turns
     legal = env.last()[0]["action_mask"]
-    wrong = [a for a in (-1, 0, 12, 240, 241, THROW, 2**40, 10**20) if not 0 <= a < 241 or not legal[a]]
+    wrong = [
+        a for a in (-1, 0, 12, 240, 241, THROW, 2**40, 10**20) if not 0 <= a < 241 or not legal[a]
+    ]
     assert len(wrong) >= 4
     for action in wrong:
         with pytest.raises(ActionError, match="not legal"):
