@@ -34,7 +34,7 @@ const UNTOLD = new Set(["turn-over", "stopped"]);
 export type Absence = "no-such-game" | "deleted" | "removed";
 
 /** Sends a request. Sent again it is the same one still, which the server carries out only once. */
-export type Send = () => Promise<void>;
+export type Send = () => Promise<unknown>;
 
 type WithoutId<Action> = Action extends TableAction ? Omit<Action, "id"> : never;
 
@@ -190,8 +190,8 @@ export class Game {
     return () => this.#send(() => api.arrange(this.view.id, { id, seat, decisions }));
   }
 
-  /** To do something about the table itself. */
-  act(action: WithoutId<TableAction>): Send {
+  /** To do something about the table itself; the answer is the last entry of the log then. */
+  act(action: WithoutId<TableAction>): () => Promise<number> {
     const told = { ...action, id: requestId() } as TableAction;
     return () => this.#send(() => api.act(this.view.id, told));
   }
@@ -202,13 +202,14 @@ export class Game {
     return () => this.#send(() => carryOut(this.view.id, ask));
   }
 
-  async #send(request: () => Promise<Accepted>): Promise<void> {
+  async #send(request: () => Promise<Accepted>): Promise<number> {
     try {
       const { seq } = await request();
       this.retry(); // whoever answers can be listened to as well
       setTimeout(() => {
         if (this.known < seq) void this.catchUp().catch(() => undefined);
       }, PATIENCE);
+      return seq;
     } catch (error) {
       if (!(error instanceof AwayError)) this.#expected = [];
       if (error instanceof ProblemError) {
@@ -222,7 +223,8 @@ export class Game {
   /** Ask for everything that was missed; the socket may be down, or slow. */
   async catchUp(): Promise<void> {
     const { entries, company } = await api.game(this.view.id);
-    this.company.hear(company);
+    const isLate = (entries.at(-1)?.seq ?? 0) < this.known; // the socket has told more meanwhile
+    if (!isLate) this.company.hear(company);
     this.#receive(entries);
   }
 

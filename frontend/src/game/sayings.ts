@@ -14,6 +14,9 @@ const UNTOLD = new Set([...NEWS, "mixed"]);
 export const isTurningPoint = ({ word, said }: EntryView): boolean =>
   word !== null || said?.type === "undone";
 
+/** Whether an entry takes the place of news: browsers mix in by themselves, whenever someone comes. */
+export const isHeard = ({ said }: EntryView): boolean => said?.type !== "mixed";
+
 /** Whether an entry says something that is worth hearing. */
 export const isTold = ({ said }: EntryView): boolean => said !== null && !UNTOLD.has(said.type);
 

@@ -4,6 +4,7 @@ import { KINDS, seatOf } from "../lib/kinds";
 import type { SpaceView } from "../lib/types";
 import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
+import { keepSetUps, keptSetUps, type SetUps } from "./staging";
 import { turned } from "./view/geometry";
 
 export const ARRANGEMENTS = ["in-order", "mirrored", "shuffled"] as const;
@@ -17,14 +18,16 @@ export class SetUp {
   sending = $state(false);
 
   /** The set-ups from here that were sent before their turn. */
-  #sent: Record<number, Record<string, string>> = $state.raw({});
+  #sent: SetUps = $state.raw({});
   /** The seat whose set-up was sent, and is thought over. */
   #changing: number | null = $state(null);
   #base = -1;
   /** What `places` was made for. */
   #task = "";
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: Game) {
+    this.#sent = keptSetUps(game.view.id);
+  }
 
   readonly #goesOn: boolean = $derived.by(
     () => this.game.now.next.phase === "set-up" && this.game.company.goesOn,
@@ -65,6 +68,7 @@ export class SetUp {
       this.sending = false;
     }
     if (!this.game.settled) return;
+    this.#keep(this.#sent);
     const task = this.actor === null ? "" : this.#figures().join();
     if (task === this.#task) return; // others have set up meanwhile
     this.#task = task;
@@ -116,9 +120,21 @@ export class SetUp {
     await this.#try(async () => {
       await this.game.arrange(seat, words)();
       this.#sent = { ...this.#sent, [seat]: places };
+      await this.game.catchUp(); // so that the server has said that it is arranged
+      this.#keep({ ...this.#sent, [seat]: places });
       this.#changing = null;
       this.sending = false;
     });
+  }
+
+  /** Of what was sent only that counts which the server still has, and has not played. */
+  #keep(sent: SetUps): void {
+    const done = new Set(Object.keys(this.game.now.figures).map(seatOf));
+    const standing = Object.entries(sent).filter(
+      ([seat]) => this.game.company.arranged.includes(Number(seat)) && !done.has(Number(seat)),
+    );
+    this.#sent = Object.fromEntries(standing);
+    keepSetUps(this.game.view.id, this.#sent);
   }
 
   async #try(send: Send): Promise<void> {

@@ -1,4 +1,4 @@
-// What is staged outlives a reload of the page, in its own tab, until the game goes on.
+// What is staged, or was sent before its turn, outlives a reload of the page in its own tab.
 
 export interface Staging {
   /** The last decision in the log; after any other it means nothing. */
@@ -10,21 +10,41 @@ export interface Staging {
   ends: boolean;
 }
 
-const key = (game: string) => `mansuba.staged.${game}`;
+/** Where the figures are to stand that seats have set up before their turn. */
+export type SetUps = Record<number, Record<string, string>>;
+
+const stagedKey = (game: string) => `mansuba.staged.${game}`;
+const setUpsKey = (game: string) => `mansuba.set-up.${game}`;
 
 export function keep(game: string, staging: Staging): void {
+  write(stagedKey(game), staging.staged.length ? staging : null);
+}
+
+export function kept(game: string, seq: number): Staging | null {
+  const found = read(stagedKey(game)) as Staging | null;
+  return found?.seq === seq && Array.isArray(found.staged) ? found : null;
+}
+
+export function keepSetUps(game: string, setUps: SetUps): void {
+  write(setUpsKey(game), Object.keys(setUps).length ? setUps : null);
+}
+
+export function keptSetUps(game: string): SetUps {
+  return (read(setUpsKey(game)) as SetUps | null) ?? {};
+}
+
+function write(key: string, value: object | null): void {
   try {
-    if (staging.staged.length) sessionStorage.setItem(key(game), JSON.stringify(staging));
-    else sessionStorage.removeItem(key(game));
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
   } catch {
     // A browser may forbid it: then a reload begins the turn anew.
   }
 }
 
-export function kept(game: string, seq: number): Staging | null {
+function read(key: string): unknown {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(game)) ?? "null") as Staging | null;
-    return found?.seq === seq && Array.isArray(found.staged) ? found : null;
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }

@@ -22,12 +22,14 @@ export const MOST = 300;
 
 export class Talking {
   lines: TalkView[] = $state.raw([]);
+  /** What is being written. */
+  draft = $state("");
   /** The number of the last line that somebody here has seen. */
   #read = $state(0);
   /** Whether the lines are in sight. */
   #reading = false;
-  /** How many lines from here are on their way. */
-  #saying = 0;
+  /** The lines from here that are on their way. */
+  #saying: Talk[] = [];
 
   constructor(readonly game: string) {
     const read = remembered(`talk.${game}`)?.["read"];
@@ -45,7 +47,7 @@ export class Talking {
 
   hear(line: TalkView): void {
     const isNew = this.#add(line);
-    if (isNew && !this.#saying)
+    if (isNew && !this.#saying.some((told) => isSame(told, line)))
       announce(say("talk-line", { name: line.name, text: sayLine(line) }));
   }
 
@@ -65,12 +67,12 @@ export class Talking {
   }
 
   async #tell(told: Talk): Promise<void> {
-    this.#saying += 1;
+    this.#saying.push(told);
     try {
       this.#add(await api.tell(this.game, told));
       this.#see();
     } finally {
-      this.#saying -= 1;
+      this.#saying = this.#saying.filter((other) => other !== told);
     }
   }
 
@@ -88,6 +90,9 @@ export class Talking {
     remember(`talk.${this.game}`, { read: last });
   }
 }
+
+const isSame = (told: Talk, { seat, phrase, text }: TalkView): boolean =>
+  told.seat === seat && (told.phrase ?? null) === phrase && (told.text ?? null) === text;
 
 /** A set phrase in the reader's language, or the text as it was written. */
 export const sayLine = ({ phrase, text }: TalkView): string =>

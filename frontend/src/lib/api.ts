@@ -1,4 +1,5 @@
 // What the page asks of the server.
+import { setClock } from "./clock";
 import { connection } from "./connection.svelte";
 import type {
   Accepted,
@@ -48,6 +49,7 @@ async function once(method: string, path: string, body?: object): Promise<Respon
     signal: AbortSignal.timeout(PATIENCE),
     cache: "no-store",
   });
+  setClock(response.headers.get("Date"));
   if (response.ok) return response;
   const wait = Number(response.headers.get("Retry-After") ?? 0);
   throw new ProblemError(problem(await response.json()), wait);

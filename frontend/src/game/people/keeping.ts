@@ -2,41 +2,51 @@
 // put something else in its place: the seal as it was first seen, and what was mixed in from here.
 
 import { remember, remembered } from "../../lib/storage";
-import type { FairnessView } from "../../lib/types";
+import type { EntryView, FairnessView } from "../../lib/types";
 
 /** How the dice compare with what was kept: all of it is there, or the seal is, or something is not;
  * or they were seen too late to keep anything. */
 export type Comparison = "kept-mine" | "kept" | "changed" | "late";
 
-interface Kept {
-  commitment: string;
-  mixed: Record<string, string>;
+interface Mix {
+  value: string;
+  /** The last entry of the log when the server had accepted it. */
+  seq: number;
 }
 
-/** Keep the first seal seen, as long as nobody else could know what is under it; and of what was
- * mixed in what is still one's own: whoever takes a seat over mixes in anew. */
-export function keepSeal(
-  game: string,
-  fairness: FairnessView | null | undefined,
-  mine: readonly number[],
-): void {
-  if (!fairness || fairness.secret) return;
-  const { commitment, mixed } = kept(game) ?? { ...fairness, mixed: {} };
-  const own = Object.entries(mixed).filter(([seat]) => mine.includes(Number(seat)));
-  remember(`dice.${game}`, { commitment, mixed: Object.fromEntries(own) });
+interface Kept {
+  commitment: string;
+  mixed: Record<string, Mix>;
+}
+
+/** Whoever comes to a seat mixes in anew. */
+const COMING = new Set(["sat", "given", "opened"]);
+
+/** Keep the first seal seen, as long as nobody else could know what is under it. */
+export function keepSeal(game: string, fairness: FairnessView | null | undefined): void {
+  if (!fairness || fairness.secret || kept(game)) return;
+  remember(`dice.${game}`, { commitment: fairness.commitment, mixed: {} });
 }
 
 /** Keep what the server has accepted from here. */
-export function keepMix(game: string, seat: number, value: string): void {
+export function keepMix(game: string, seat: number, mix: Mix): void {
   const found = kept(game);
-  if (found) remember(`dice.${game}`, { ...found, mixed: { ...found.mixed, [seat]: value } });
+  if (found) remember(`dice.${game}`, { ...found, mixed: { ...found.mixed, [seat]: mix } });
 }
 
-export function compare(game: string, { commitment, mixed }: FairnessView): Comparison {
+/** Of what was mixed in from here only that counts after which the seat was not taken anew. */
+export function compare(
+  game: string,
+  { commitment, mixed }: FairnessView,
+  sayings: readonly EntryView[],
+): Comparison {
   const found = kept(game);
   if (!found) return "late";
-  const mine = Object.entries(found.mixed);
-  const same = mine.every(([seat, value]) => mixed[Number(seat)] === value);
+  const comings = sayings.filter(({ said }) => said && COMING.has(said.type));
+  const mine = Object.entries(found.mixed).filter(
+    ([seat, mix]) => !comings.some(({ seq, said }) => said?.seat === Number(seat) && seq > mix.seq),
+  );
+  const same = mine.every(([seat, { value }]) => mixed[Number(seat)] === value);
   if (found.commitment !== commitment || !same) return "changed";
   return mine.length ? "kept-mine" : "kept";
 }

@@ -22,7 +22,7 @@ export function mixIn(game: Game, seat: number): void {
   game
     .act({ do: "mix", seat, value })()
     .then(
-      () => keepMix(game.view.id, seat, value),
+      (seq) => keepMix(game.view.id, seat, { value, seq }),
       () => undefined,
     );
 }

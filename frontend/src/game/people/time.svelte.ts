@@ -1,5 +1,6 @@
 // The time that is left, in words.
 
+import { serverNow } from "../../lib/clock";
 import { language } from "../../lib/words.svelte";
 
 const SECOND = 1000;
@@ -35,13 +36,13 @@ function unit(count: number, name: string): string {
 
 /** What the clock says, as often as `sayTime` would say something else. */
 export class Clock {
-  now = $state(Date.now());
+  now = $state(serverNow());
 
   /** Run until the answer is called. */
   run(until: number): () => void {
     let timer: ReturnType<typeof setTimeout>;
     const tick = (): void => {
-      this.now = Date.now();
+      this.now = serverNow();
       timer = setTimeout(tick, until - this.now > SOON + MINUTE ? MINUTE / 2 : SECOND);
     };
     tick();
