@@ -53,6 +53,7 @@ def test_rates() -> None:
         limits.games,
         limits.links,
         limits.talk,
+        limits.table,
         limits.messages,
     )
     assert told == [pytest.approx((rate.burst, rate.a_second)) for rate in order]

@@ -109,8 +109,10 @@ class Crowd:
                 what = rest[-1]
                 own = self.naive.own_unit(seat)
                 is_own = what == "end" or (own is not None and what == str(own))
-                several = len(self.guests) > 1
-                return seat in self.people and several and self.asker is None and is_own
+                if seat not in self.people or self.asker is not None:
+                    return False
+                others = {s for s in self.people if self.guest(s) != self.guest(seat)}  # type: ignore[arg-type]
+                return bool(others) and is_own
             case "agree" | "decline":
                 return self.asker is not None and seat in self.unasked
             case "end":
@@ -127,7 +129,7 @@ class Crowd:
 
     def owed(self) -> str | None:
         """What everyone wants, as the log has to say it next."""
-        if self.asker is None or self.unasked:
+        if self.asker is None or self.unasked or len(self.wanting) < 2:
             return None
         return "end:agreed" if self.asked == "end" else f"undo:{self.asked}"
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from mansuba import Decision, Phase, Position
 from mansuba.table import HERE, OPEN, Awaited, Dice
-from mansuba.table.clock import PATIENCE, Clock, clock, waits_since
+from mansuba.table.clock import GRACE, PATIENCE, Clock, clock, waits_since
 from mansuba.table.sayings import (
     Away,
     Back,
@@ -66,8 +66,13 @@ class Watched:
         goes_on = seat == before.actor == after.actor
         return goes_on and after.phase not in (Phase.TAKE, Phase.THROW)
 
-    def clock(self, tempo: int | None = TEMPO, gone: datetime | None = None) -> Clock | None:
-        return clock(self.table, tempo, AT, gone)
+    def clock(
+        self,
+        tempo: int | None = TEMPO,
+        gone: datetime | None = None,
+        started: datetime | None = None,
+    ) -> Clock | None:
+        return clock(self.table, tempo, AT, gone, started)
 
     def running(self) -> Clock:
         running = self.clock()
@@ -98,10 +103,10 @@ def test_time_runs_for_a_unit(seed: int) -> None:
 def test_first_a_reminder_then_a_bot(tempo: int, passed: int, nudged: bool) -> None:
     running = Clock(3, AT, AT + tempo * SECOND, nudged)
     said = running.saying(AT + passed * SECOND)
-    if passed >= tempo:
+    if passed >= tempo and nudged:
         assert said == Away(3)
     elif 2 * passed >= tempo and not nudged:
-        assert said == Nudge(3)
+        assert said == Nudge(3), "nobody is away who was not reminded"
     else:
         assert said is None
     assert running.saying(running.due) is not None
@@ -175,6 +180,24 @@ def test_without_a_clock_those_who_are_gone_are_waited_for(later: int) -> None:
     with_tempo = watched.clock(TEMPO, gone)
     assert with_tempo
     assert with_tempo.until == AT + TEMPO * SECOND, "a tempo is the same for all"
+
+
+@pytest.mark.parametrize(
+    ("tempo", "grace"), [(60, 30 * SECOND), (14 * 24 * 60 * 60, GRACE), (None, PATIENCE / 2)]
+)
+def test_a_reminder_that_comes_late_leaves_time(tempo: int | None, grace: timedelta) -> None:
+    """As after a time in which the server was down."""
+    watched = Watched("Nefer", "Meret")
+    watched.now += timedelta(days=30)
+    late = watched.say(Nudge(0))
+    running = watched.clock(tempo, AT)
+    assert running
+    assert (running.until, running.nudged) == (late + grace, True)
+    for started, nudged in ((late, True), (late + SECOND, False)):
+        running = watched.clock(tempo, AT, started)
+        assert running
+        assert running.nudged is nudged, "who was reminded before it was down is so again"
+    assert running.saying(started) == Nudge(0)
 
 
 def test_whoever_comes_and_goes_is_reminded_again() -> None:

@@ -16,7 +16,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from mansuba.table import read_said, write_said
+from mansuba.table import LOCAL, read_said, write_said
 from mansuba.table.guest_keys import LIFE_OF_A_KEY, LIFE_OF_A_LINK, RENEWED_EVERY
 from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.invitations import MOST_INVITATIONS, MOST_MEMBERS, TooManyError
@@ -194,14 +194,21 @@ class AnySecrets(RuleBasedStateMachine):
         self.run((self.book.remove if removed else self.book.leave)(game, guest))
         if self.places.get((game, guest), "removed") == "removed":
             return
-        self.places[game, guest] = "removed"
-        if not removed:
-            del self.places[game, guest]
+        if removed:
+            self.places[game, guest] = "removed"
+            for secret, key in self.keys.items():
+                key.good = key.good and key.of != game
+                if key.of == game:
+                    self.ids.pop(secret, None)
+            return
+        lonely = self.lonely(guest) & {game}
+        del self.places[game, guest]
+        self.deleted(lonely)
 
     @rule()
     def sweep(self) -> None:
         """What is good is still good afterwards, and the other way round."""
-        self.run(self.book.sweep(self.now, None, None))
+        self.run(self.book.sweep(self.now, None))
         known = {key.of for secret, key in self.keys.items() if self.is_good(secret, "device")}
         known |= {key.of for secret, key in self.keys.items() if self.is_good(secret, "return")}
         for guest in self.names.keys() - known:
@@ -216,7 +223,16 @@ class AnySecrets(RuleBasedStateMachine):
         self.meet("someone new")
 
     def gone(self, guest: str) -> None:
-        lonely = {
+        lonely = self.lonely(guest)
+        del self.names[guest]
+        for key in self.keys.values():
+            key.good = key.good and key.of != guest
+        self.places = {place: kind for place, kind in self.places.items() if place[1] != guest}
+        self.deleted(lonely)
+
+    def lonely(self, guest: str) -> set[str]:
+        """The games in which there is nobody but them."""
+        return {
             game
             for game in self.games
             if self.places.get((game, guest), "removed") != "removed"
@@ -226,18 +242,16 @@ class AnySecrets(RuleBasedStateMachine):
                 if where == game and other != guest and place != "removed"
             ]
         }
-        del self.names[guest]
+
+    def deleted(self, games: set[str]) -> None:
+        """Others are begun in place of games that are no more."""
         for secret, key in self.keys.items():
-            key.good = key.good and key.of not in {guest, *lonely}
-            if key.of in lonely:
+            key.good = key.good and key.of not in games
+            if key.of in games:
                 self.ids.pop(secret, None)
-        self.places = {
-            (game, who): place
-            for (game, who), place in self.places.items()
-            if who != guest and game not in lonely
-        }
+        self.places = {place: kind for place, kind in self.places.items() if place[0] not in games}
         self.games = [
-            self.run(self.book.begin(open=game == self.games[-1])) if game in lonely else game
+            self.run(self.book.begin(open=game == self.games[-1])) if game in games else game
             for game in self.games
         ]
 
@@ -363,7 +377,7 @@ def test_nothing_for_a_guest_or_a_game_that_is_gone(tmp_path: Path) -> None:
 
 def test_what_an_invitation_is_good_for(tmp_path: Path) -> None:
     async def work(book: Book) -> None:
-        a, b = [(await book.introduce(name, NOON))[0].id for name in "ab"]
+        a, b, c = [(await book.introduce(name, NOON))[0].id for name in "abc"]
         game = await book.begin()
         watch = await book.invite(game, True, NOON, NOON + A_WEEK)
         play = await book.invite(game, False, NOON, NOON + A_WEEK)
@@ -377,12 +391,17 @@ def test_what_an_invitation_is_good_for(tmp_path: Path) -> None:
         for secret, error in ((play.secret, NoSuchLinkError), (None, NoSuchGameError)):
             with pytest.raises(error):
                 await book.join(game, b, secret, NOON)
+        assert await book.invitations(game, NOON) == [], "b could come by them as somebody else"
+        watch = await book.invite(game, True, NOON, NOON + A_WEEK)
+        play = await book.invite(game, False, NOON, NOON + A_WEEK)
+        await book.join(game, c, play.secret, NOON)
         await book.leave(game, b)
         await book.leave(game, a)
         with pytest.raises(NoSuchLinkError):
             await book.join(game, b, play.secret, NOON)
         await book.join(game, a, watch.secret, NOON)
-        assert [(m.guest, m.watching) for m in await book.members(game)] == [(a, True)]
+        members = [(m.guest, m.watching) for m in await book.members(game)]
+        assert sorted(members) == sorted([(a, True), (c, False)])
         await book.revoke(game, play.id)
         assert [i.id for i in await book.invitations(game, NOON)] == [watch.id]
         assert await book.invitations(game, NOON + A_WEEK) == []
@@ -562,17 +581,19 @@ def test_a_sweep_takes_what_nobody_comes_back_to(tmp_path: Path) -> None:
     async def work(book: Book) -> None:
         (old, _), (new, key) = [await book.introduce(name, NOON) for name in ("old", "new")]
         idle, busy = await book.begin(), await book.begin(NOON + A_WEEK, host=new.id)
+        await book.begin(host=LOCAL)  # whose keeper never comes by the network
+        await book.begin(host=new.id, due=NOON + 2 * A_WEEK)  # someone has time until then
         await book.let_in(busy, old.id, new.id)
         await book.guest_of(key, NOON + A_WEEK)
         later = NOON + A_WEEK + MOMENT
-        kept = await book.sweep(later, None, None)
+        kept = await book.sweep(later, None)
         assert (kept.games, kept.guests) == ((), ())
-        kept = await book.sweep(NOON + A_WEEK, A_WEEK, A_WEEK)
+        kept = await book.sweep(NOON + A_WEEK, A_WEEK)
         assert (kept.games, kept.guests) == ((), ())
-        swept = await book.sweep(later, A_WEEK, A_WEEK)
+        swept = await book.sweep(later, A_WEEK)
         assert (swept.games, swept.guests) == ((idle,), (old.id,))
         assert [m.name for m in await book.members(busy)] == ["new"]
-        never = await book.sweep(later + LIFE_OF_A_KEY, None, None)
+        never = await book.sweep(later + LIFE_OF_A_KEY, None)
         assert never.guests == (new.id,)
         assert await book.rows(KEYS) == await book.rows(GUESTS) == []
         assert await book.rows(INVITATIONS) == []

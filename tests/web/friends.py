@@ -14,7 +14,9 @@ from mansuba.web.settings import Limits, Rate
 from tests.web.visiting import HOST, Visitor, visiting
 
 PLENTY = Rate(10_000, 10_000)
-PATIENT = Limits(requests=PLENTY, names=PLENTY, games=PLENTY, links=PLENTY, talk=PLENTY)
+PATIENT = Limits(
+    requests=PLENTY, names=PLENTY, games=PLENTY, links=PLENTY, talk=PLENTY, table=PLENTY
+)
 
 
 class Friend(Visitor):

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketTestSession
 
-from mansuba import Phase, Position, Take
+from mansuba import Edition, Phase, Position, Take
 from mansuba.notation import read_decision
 from mansuba.players import AS_USUAL, Budget, Line, Player, Thought
-from mansuba.web.bots import MOST_THOUGHT
+from mansuba.web.bots import MOST_THOUGHT, Bots
 from tests.playing import steer
 from tests.web.visiting import Visitor, visiting
 
@@ -147,6 +147,15 @@ def test_bots_that_need_compiled_code_wait_for_it_and_nobody_else_does(
             pass
         hears(session, lambda entries: any(entry["by"] == 1 for entry in entries))
     assert bot.asked
+
+
+def test_another_bot_on_a_seat_thinks_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = {"scribe": Planner(), "merchant": Planner()}
+    monkeypatch.setattr("mansuba.web.bots.PLAYERS", players)
+    bots, position = Bots(Random(1)), Position.new(Edition.standard(), players=2)
+    for name in ("scribe", "merchant"):
+        position = position.after(bots.decide(0, name, position))
+    assert [len(player.asked) for player in players.values()] == [1, 1]
 
 
 def test_if_nothing_can_be_made_ready_the_bots_play_all_the_same(

@@ -308,6 +308,21 @@ def test_whoever_is_removed_plays_no_more_and_the_game_goes_on(tmp_path: Path) -
         check_to_the_end(ina, game)
 
 
+def test_enough_said_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has nothing better to do fills no disk; they may still go, and end it."""
+    monkeypatch.setattr("mansuba.web.actions.MOST_SAID", 4)
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        for do in ("pause", "resume", "pause"):
+            says(sitting[0], game, do)
+        says(sitting[0], game, "resume")
+        assert says(sitting[0], game, "pause", 429)["error"] == "too-many"
+        assert sitting[0].asks_for("undo", game, sitting[0].seq(game), 429)["error"] == "too-many"
+        says(sitting[1], game, "leave", seat=1)
+        assert sits(sitting[1], game, 1, 429)["error"] == "too-many"
+        says(sitting[0], game, "abandon")
+
+
 # --- listening ------------------------------------------------------------------------------------
 
 

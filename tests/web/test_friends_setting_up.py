@@ -136,6 +136,17 @@ def test_whoever_leaves_takes_it_along(tmp_path: Path) -> None:
         assert arranges(sitting[1], game, 1, set_up(1))["seq"] == 16, "and the lot"
 
 
+def test_whoever_uses_its_id_once_more_holds_up_nobody(tmp_path: Path) -> None:
+    once = request_id()
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        arranges(sitting[1], game, 1, set_up(1), request=once)
+        mix = {"do": "mix", "id": once, "seat": 1, "value": "0" * 32}
+        sitting[1].ask("POST", f"/games/{game}/table", json=mix)
+        arranges(sitting[0], game, 0, set_up(0))
+        assert words(sitting[0], game)[2:14] == [*set_up(0), *set_up(1)]
+
+
 def test_it_waits_through_a_restart_and_a_repeat_changes_nothing(tmp_path: Path) -> None:
     once = request_id()
     with town(tmp_path) as place:

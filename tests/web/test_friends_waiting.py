@@ -84,9 +84,10 @@ def test_whoever_connects_again_is_back(tmp_path: Path) -> None:
     hours = Hours()
     with slow_town(tmp_path, hours) as place:
         game, sitting = seated(place, "Nefer", "Ana", tempo=60)
-        hours.go(60)
-        look_after(place)
-        until(lambda: sitting[1].seq(game) == 8)
+        for _ in range(2):
+            hours.go(30)
+            look_after(place)
+        until(lambda: sitting[1].seq(game) == 9)
         assert away(sitting[1], game) == [0]
         with listening(sitting[0], game) as ear:
             assert ear.until_said("back")["said"]["seat"] == 0
@@ -167,8 +168,11 @@ def test_games_go_on_when_the_server_starts_again_though_nobody_looks(tmp_path: 
     with slow_town(tmp_path, hours) as place:
         moves_to(place, nefer, ana)
         look_after(place)
-        until(lambda: len(words(ana, other)) == 8)
-        assert words(ana, other)[:2] == ["nudged", "away"]
+        assert words(ana, other) == ["nudged", "nudged"], "it was down; they may not know"
+        hours.go(days / 2)
+        look_after(place)
+        until(lambda: len(words(ana, other)) == 9)
+        assert words(ana, other)[:3] == ["nudged", "nudged", "away"]
         with listening(ana, other) as ear:
             ear.until_said("back")
         says(nefer, game, "pause")
@@ -207,6 +211,40 @@ def test_no_patience_is_lost_when_games_make_room(
         hours.go(30)
         look_after(place)
         assert words(sitting[0], game)[:3] == ["sat", "nudged", "away"]
+
+
+def test_who_has_left_when_is_known_when_games_make_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mansuba.web.host.MOST_IDLE", 0)
+    hours = Hours()
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        other = sitting[0].begins("open", "here")  # where no time runs
+        with listening(sitting[0], game) as ear:
+            ear.until(lambda message: message["type"] == "present")
+            hours.go(1_000_000)
+        until(lambda: host_of(place)._games[game].is_idle)
+        for seconds, log in ((59, 0), (1, 1), (59, 1), (1, 2)):
+            assert sitting[0].sees(other)["id"] == other
+            assert game not in host_of(place)._games
+            hours.go(seconds)
+            look_after(place)
+            assert words(sitting[0], game)[1:3] == ["nudged", "away"][:log]
+
+
+def test_bots_among_themselves_play_for_those_who_look(tmp_path: Path) -> None:
+    hours = Hours()
+    with slow_town(tmp_path, hours) as place:
+        (nefer,) = place.friends("Nefer")
+        game = nefer.begins("merchant", "merchant")
+        hours.go(1_000_000)
+        look_after(place)
+        assert nefer.sees(game)["entries"] == []
+        assert not host_of(place)._games[game].is_driven
+        with listening(nefer, game) as ear:
+            ear.upto(13)
+        until(lambda: not host_of(place)._games[game].is_driven)
 
 
 def test_no_bot_is_put_out_of_its_game_to_make_room(

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from mansuba.table.guests import GuestBook
+from mansuba.table.store import NoSuchGuestError, Store
 from tests.web.friends import Friend, town
 from tests.web.visiting import Visitor, visiting
 
@@ -180,3 +181,16 @@ def test_no_secret_is_written_down(tmp_path: Path, caplog: pytest.LogCaptureFixt
     assert len(set(secrets)) == 6
     told = "\n".join(f"{record.getMessage()} {record.args}" for record in caplog.records)
     assert not [secret for secret in secrets if secret in told]
+
+
+def test_whoever_is_forgotten_while_they_begin_a_game_is_asked_for_a_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def forgotten(*_given: Any, **_more: Any) -> str:
+        raise NoSuchGuestError
+
+    monkeypatch.setattr(Store, "create", forgotten)
+    with town(tmp_path) as place:
+        (nefer,) = place.friends("Nefer")
+        seats = [{"name": "A", "player": "here"}, {"name": "B", "player": "open"}]
+        assert nefer.ask("POST", "/games", 401, json={"seats": seats})["error"] == "name-needed"

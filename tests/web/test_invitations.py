@@ -110,6 +110,7 @@ def test_only_the_host_invites_and_turns_out(tmp_path: Path) -> None:
 def test_whoever_is_turned_out_is_told_and_never_comes_back(tmp_path: Path) -> None:
     with town(tmp_path) as place:
         game, (nefer, ana) = place.table("Nefer", "Ana")
+        secret = nefer.invites(game)["secret"]
         sit(ana, game)
         with ana.listens(game, ana.seq(game)) as socket:
             nefer.ask("DELETE", f"/games/{game}/members/{ana.guest}", 204)
@@ -118,6 +119,9 @@ def test_whoever_is_turned_out_is_told_and_never_comes_back(tmp_path: Path) -> N
             with pytest.raises(WebSocketDisconnect):
                 socket.receive_json()
         assert players(nefer, game) == ["here", "open"]
+        assert nefer.ask("GET", f"/games/{game}/invitations") == []
+        in_a_private_window = place.stranger().is_called("Nobody")
+        in_a_private_window.joins(game, secret, 404)
         nefer.ask("DELETE", f"/games/{game}/members/{ana.guest}", 204)
         ana.ask("GET", f"/games/{game}", 404)
         assert ana.ask("GET", "/games") == []
@@ -140,6 +144,28 @@ def test_whoever_leaves_may_come_again_and_leaves_the_table_to_others(tmp_path: 
         assert players(ana, game) == ["open", "here"]
         nefer.joins(game, secret)
         assert nefer.sees(game)["company"]["host"] == ana.guest
+
+
+def test_a_table_left_to_watchers_is_the_next_players(tmp_path: Path) -> None:
+    with town(tmp_path) as place:
+        game, (nefer,) = place.table("Nefer")
+        ina, ana = place.friends("Ina", "Ana")
+        secret = nefer.invites(game)["secret"]
+        ina.joins(game, nefer.invites(game, watch=True)["secret"])
+        nefer.ask("DELETE", f"/games/{game}/members/{nefer.guest}", 204)
+        assert ina.sees(game)["company"]["host"] == nefer.guest
+        assert ana.joins(game, secret)["company"]["host"] == ana.guest
+        nefer.joins(game, secret)
+        assert nefer.sees(game)["company"]["host"] == ana.guest
+
+
+def test_a_table_that_everyone_has_left_is_gone(tmp_path: Path) -> None:
+    with town(tmp_path) as place:
+        game, (nefer, ana) = place.table("Nefer", "Ana")
+        secret = nefer.invites(game)["secret"]
+        for friend in (nefer, ana):
+            friend.ask("DELETE", f"/games/{game}/members/{friend.guest}", 204)
+        assert ana.joins(game, secret, 404)["error"] == "no-such-link"
 
 
 def test_the_lobby(tmp_path: Path) -> None:

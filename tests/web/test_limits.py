@@ -18,7 +18,14 @@ from mansuba.web.settings import Limits, Rate
 
 PLENTY = Rate(1000, 1000)
 ROOMY = Limits(
-    people=2, requests=PLENTY, names=PLENTY, games=PLENTY, links=PLENTY, talk=PLENTY, sockets=50
+    people=2,
+    requests=PLENTY,
+    names=PLENTY,
+    games=PLENTY,
+    links=PLENTY,
+    talk=PLENTY,
+    table=PLENTY,
+    sockets=50,
 )
 
 
@@ -190,6 +197,8 @@ DEEDS = [
     ("POST", "/api/me/return", "links"),
     ("POST", "/api/me/links", "links"),
     ("POST", "/api/games/abc/talk", "talk"),
+    ("POST", "/api/games/some-game/table", "table"),
+    ("POST", "/api/games/some-game/arrangement", "table"),
     ("POST", "/api/games/abc/decisions", "requests"),
     ("GET", "/api/games", "requests"),
     ("GET", "/assets/index.js", "requests"),
@@ -242,6 +251,8 @@ def test_a_houseful_of_people_never_meets_a_limit() -> None:
                 assert door.asks("POST", f"/api/games/x/{deed}", guest=guest)[0] == 200
         door.clock.now += 1
     for guest in "abcdef":
+        for path in ("/api/games/x/table", "/api/games/x/arrangement"):
+            assert [door.asks("POST", path, guest=guest)[0] for _ in range(10)] == [200] * 10
         for path in ("/api/me", "/api/games/x/join", "/api/games", "/api/games/x/talk"):
             assert [door.asks("POST", path, guest=guest)[0] for _ in range(3)] == [200] * 3
 

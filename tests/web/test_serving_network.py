@@ -415,7 +415,7 @@ def test_what_nobody_has_come_back_to_is_removed(tmp_path: Path) -> None:
         lost, kept = old.begins("here", "open"), new.begins("here", "open")
     with sqlite3.connect(tmp_path / "games.sqlite") as database:
         long_ago = "2020-01-01 00:00:00.000000"
-        database.execute("UPDATE games SET updated = ? WHERE id = ?", (long_ago, lost))
+        database.execute("UPDATE games SET updated = ?, due = NULL WHERE id = ?", (long_ago, lost))
         database.execute("UPDATE guests SET seen = ? WHERE name = 'Old'", (long_ago,))
     database.close()
     for keep_days, there in ((None, True), (30, False)):

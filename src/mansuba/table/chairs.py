@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from mansuba import Seat
 
@@ -53,3 +55,20 @@ class Chair:
         if self.player in (HERE, OPEN):
             return STAND_IN if self.away else None
         return self.player
+
+
+def read_chairs(rows: Iterable[Mapping[str, Any]]) -> tuple[Chair, ...]:
+    """The chairs as the database has them.
+
+    In games that are older than guests, people were all at this machine.
+    """
+    return tuple(
+        Chair(
+            row["seat"],
+            row["name"],
+            row["player"],
+            row.get("guest", LOCAL if row["player"] == HERE else None),
+            row.get("away", False),
+        )
+        for row in rows
+    )

@@ -14,6 +14,8 @@ from mansuba.table.undoing import begun
 
 PATIENCE = timedelta(minutes=2)
 """How long a table without a clock waits for whoever is not even connected."""
+GRACE = timedelta(hours=12)
+"""The longest time that someone has after a reminder that came late."""
 IN_THE_MIDDLE = (Phase.SET_UP, Phase.STEP, Phase.PLACE)
 """Phases in which a seat may go on with what it has begun."""
 
@@ -33,33 +35,45 @@ class Clock:
         return self.until if self.nudged else self.since + (self.until - self.since) / 2
 
     def saying(self, now: datetime) -> Nudge | Away | None:
-        """What has to be said by now."""
-        if now >= self.until:
-            return Away(self.seat)
-        return Nudge(self.seat) if now >= self.due and not self.nudged else None
+        """What has to be said by now: nobody is away who was not reminded."""
+        if now < self.due:
+            return None
+        return Away(self.seat) if self.nudged else Nudge(self.seat)
 
 
 def clock(
-    table: Table, tempo: int | None, created: datetime, gone: datetime | None
+    table: Table,
+    tempo: int | None,
+    created: datetime,
+    gone: datetime | None,
+    started: datetime | None = None,
 ) -> Clock | None:
     """The clock that runs, if one does.
 
     `gone` is since when the person who is awaited has not been connected; None if they are.
+    `started` is since when the server runs: who was reminded before is reminded again, for nobody
+    could act while it was down.
     """
     seat = table.awaits.person
     if seat is None:
         return None
     since = waits_since(table, seat) or created
     if tempo is not None:
-        until = since + timedelta(seconds=tempo)
+        time = timedelta(seconds=tempo)
     elif gone is not None:
-        since = max(since, gone)
-        until = since + PATIENCE
+        since, time = max(since, gone), PATIENCE
     else:
         return None
+    until, nudged = since + time, _nudged(table, seat, max(since, started or since))
+    if nudged:
+        until = max(until, nudged + min(time / 2, GRACE))
+    return Clock(seat, since, until, nudged is not None)
+
+
+def _nudged(table: Table, seat: Seat, since: datetime) -> datetime | None:
+    """When a seat was reminded last, if it was since then."""
     meanwhile = takewhile(lambda entry: entry.at >= since, reversed(table.entries))
-    nudged = any(entry.said == Nudge(seat) for entry in meanwhile)
-    return Clock(seat, since, until, nudged)
+    return next((entry.at for entry in meanwhile if entry.said == Nudge(seat)), None)
 
 
 def waits_since(table: Table, seat: Seat) -> datetime | None:

@@ -74,6 +74,10 @@ class Company:
         """Whether nobody plays over a network."""
         return all(chair.guest in (None, LOCAL) for chair in self.chairs)
 
+    def asked_by(self, seat: Seat) -> frozenset[Seat]:
+        """The seats of people who could answer what this one asks."""
+        return self.here - self.seats_of(self.chair_of(seat).guest or "")
+
     def waits_for(self, proposal: Proposal) -> frozenset[Seat]:
         """The seats of people who have not consented; whoever is away is not waited for."""
         return frozenset(
@@ -84,6 +88,8 @@ class Company:
     def owed(self) -> Undo | End | None:
         """What everyone has consented to, so that it has to happen next."""
         if self.proposal is None or self.waits_for(self.proposal):
+            return None
+        if len(self.proposal.agreed) < 2:  # whoever was asked is away, and has said nothing
             return None
         return End(Ended.AGREED) if self.proposal.to is None else Undo(self.proposal.to)
 

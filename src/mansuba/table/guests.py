@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import Text, cast, delete, false, select, update
+from sqlalchemy import Text, cast, delete, false, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mansuba import Phase
-from mansuba.table.chairs import HERE, Chair
+from mansuba.table.chairs import HERE, LOCAL, Chair, read_chairs
 from mansuba.table.guest_keys import Keys
 from mansuba.table.invitations import Invitations
 from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS, TALK
@@ -54,7 +53,7 @@ class GuestBook(Keys, Invitations, TalkBook):
         async with self._transactions.reading() as connection:
             rows = (await connection.execute(asked)).all()
         return [
-            OpenGame(row.id, row.name, row.created, row.board, _chairs(row.sitting), row.tempo)
+            OpenGame(row.id, row.name, row.created, row.board, read_chairs(row.sitting), row.tempo)
             for row in rows
         ]
 
@@ -67,20 +66,21 @@ class GuestBook(Keys, Invitations, TalkBook):
         async with self._transactions.writing() as connection:
             return await _forget(connection, guest)
 
-    async def sweep(
-        self, at: datetime, keep_guests: timedelta | None, keep_games: timedelta | None
-    ) -> Swept:
+    async def sweep(self, at: datetime, keep: timedelta | None) -> Swept:
         """Do away with what is good no more, and with what nobody has touched for so long.
 
-        Guests without a key that is good can never come back, and are forgotten in any case.
+        Guests without a key that is good can never come back, and are forgotten in any case. Games
+        of this machine's own table stay, and those in which someone still has time.
         """
         keyless = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists()
-        unseen = false() if keep_guests is None else GUESTS.c.seen < at - keep_guests
-        idle = false() if keep_games is None else GAMES.c.updated < at - keep_games
+        unseen = false() if keep is None else GUESTS.c.seen < at - keep
+        idle = false() if keep is None else GAMES.c.updated < at - keep
+        waiting = func.coalesce(GAMES.c.due > at, False)
+        left = idle & GAMES.c.host.is_distinct_from(LOCAL) & ~waiting
         async with self._transactions.writing() as connection:
             await connection.execute(delete(KEYS).where(KEYS.c.expires <= at))
             await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires <= at))
-            deleted = await connection.execute(delete(GAMES).where(idle).returning(GAMES.c.id))
+            deleted = await connection.execute(delete(GAMES).where(left).returning(GAMES.c.id))
             games = tuple(deleted.scalars())
             gone = await connection.execute(select(GUESTS.c.id).where(keyless | unseen))
             guests = tuple(gone.scalars())
@@ -163,12 +163,3 @@ async def _delete_lonely(connection: AsyncConnection, guest: str) -> list[str]:
     )
     lonely = delete(GAMES).where(GAMES.c.id.in_(theirs), ~others.exists())
     return list((await connection.execute(lonely.returning(GAMES.c.id))).scalars())
-
-
-def _chairs(seats: list[dict[str, Any]]) -> tuple[Chair, ...]:
-    return tuple(
-        Chair(
-            seat["seat"], seat["name"], seat["player"], seat.get("guest"), seat.get("away", False)
-        )
-        for seat in seats
-    )

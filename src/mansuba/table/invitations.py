@@ -109,6 +109,8 @@ class Invitations(Keeper):
                     raise unknown
                 elif member.watching and watching is False:
                     await connection.execute(_of(game, guest).values(watching=False))
+                if watching is False:
+                    await _let_host(connection, game, guest)
         except IntegrityError:  # they were forgotten, or the game deleted, at this very moment
             raise unknown from None
 
@@ -143,17 +145,24 @@ class Invitations(Keeper):
         return row and _member(row)
 
     async def remove(self, game: str, guest: str) -> None:
-        """Turn someone out for good: no invitation lets them in again."""
+        """Turn someone out for good: no invitation lets them in again.
+
+        Those that there are let nobody in any more: they could come by one as somebody else.
+        """
         async with self._transactions.writing() as connection:
-            await connection.execute(_of(game, guest).values(removed=True))
+            removed = _of(game, guest).where(~MEMBERS.c.removed).values(removed=True)
+            if (await connection.execute(removed)).rowcount:
+                await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game))
 
     async def leave(self, game: str, guest: str) -> None:
-        """Let someone go, who may be invited again."""
+        """Let someone go, who may be invited again; with the last one the game goes, too."""
         gone = delete(MEMBERS).where(
             MEMBERS.c.game == game, MEMBERS.c.guest == guest, ~MEMBERS.c.removed
         )
         async with self._transactions.writing() as connection:
-            await connection.execute(gone)
+            if (await connection.execute(gone)).rowcount:
+                empty = ~_members(game).exists()
+                await connection.execute(delete(GAMES).where(GAMES.c.id == game, empty))
 
     async def games_of(self, guest: str) -> list[str]:
         """The games that someone is a member of, the one last played first."""
@@ -188,6 +197,15 @@ async def _let_in(
         raise TooManyError
     row = {"game": game, "guest": guest, "watching": watching, "joined": at, "removed": False}
     await connection.execute(insert(MEMBERS).values(row))
+
+
+async def _let_host(connection: AsyncConnection, game: str, guest: str) -> None:
+    """Let someone be host of a table whose host has left it to people who may only watch."""
+    host = select(MEMBERS).where(
+        MEMBERS.c.game == game, MEMBERS.c.guest == GAMES.c.host, ~MEMBERS.c.removed
+    )
+    without = update(GAMES).where(GAMES.c.id == game, ~host.correlate(GAMES).exists())
+    await connection.execute(without.values(host=guest))
 
 
 def _expired(game: str, at: datetime) -> Delete:

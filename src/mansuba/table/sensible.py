@@ -64,7 +64,7 @@ def _is_sensible(
             open_to_all = not company.drawn and dice is Dice.PROGRAM
             return open_to_all and seat in company.here and seat not in dict(company.mixes)
         case Propose(seat, to):
-            may_ask = seat in company.here and not company.is_one_screen
+            may_ask = seat in company.here and bool(company.asked_by(seat))
             is_theirs = to is None or to == back_to(line, seat)
             return may_ask and is_theirs and company.proposal is None
         case Agree(seat) | Decline(seat):

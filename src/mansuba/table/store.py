@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mansuba import Decision, Figure, Phase, Place, Position, Seat
 from mansuba.notation import read_decision, read_edition, write_decision, write_edition
-from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
+from mansuba.table.chairs import LOCAL, Chair, Dice, read_chairs
 from mansuba.table.entries import Entry, read_said, write_said
 from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS
 from mansuba.table.sayings import Sit
@@ -214,7 +214,7 @@ class Store:
                 arranged = (await connection.execute(_arranged(game))).all()
                 left = kept = _arrangements(arranged)
                 for entry in entries:
-                    left = without(left, entry)
+                    left = still_arranged(left, entry)
                 for seat in kept.keys() - left.keys():
                     await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
         except IntegrityError:
@@ -284,7 +284,9 @@ def _entry(row: Row[Any]) -> Entry:
     return Entry(row.seq, row.request, row.part, row.seen, row.at, read_said(row.said))
 
 
-def without(arrangements: Mapping[Seat, Arrangement], entry: Entry) -> dict[Seat, Arrangement]:
+def still_arranged(
+    arrangements: Mapping[Seat, Arrangement], entry: Entry
+) -> dict[Seat, Arrangement]:
     """The set-ups that still wait after an entry: not of a seat that is someone else's by now, or
     that has begun to set up, be it in this way or another."""
     match entry.said:
@@ -310,7 +312,7 @@ def _arrangements(rows: Iterable[Row[Any]]) -> dict[Seat, Arrangement]:
 
 
 def _table(row: Row[Any]) -> Table:
-    chairs = _chairs(row.seats)
+    chairs = read_chairs(row.seats)
     start = Position.new(read_edition(row.edition), len(chairs))
     secret = bytes.fromhex(row.secret) if row.secret else None
     return Table.laid(start, chairs, Dice(row.dice), secret)
@@ -322,20 +324,6 @@ def _terms(row: Row[Any]) -> Terms:
 
 def _rows_of(chairs: Iterable[Chair]) -> list[dict[str, Any]]:
     return [asdict(chair) for chair in chairs]
-
-
-def _chairs(rows: Iterable[Mapping[str, Any]]) -> tuple[Chair, ...]:
-    """In games that are older than guests, people were all at this machine."""
-    return tuple(
-        Chair(
-            row["seat"],
-            row["name"],
-            row["player"],
-            row.get("guest", LOCAL if row["player"] == HERE else None),
-            row.get("away", False),
-        )
-        for row in rows
-    )
 
 
 def _summed(summary: Summary) -> dict[str, Any]:
@@ -358,6 +346,6 @@ def _listed(row: Row[Any]) -> Listed:
         board=row.board,
         terms=_terms(row),
         summary=Summary(
-            Phase(row.phase), row.turn, row.winner, _chairs(row.sitting), row.awaits, row.due
+            Phase(row.phase), row.turn, row.winner, read_chairs(row.sitting), row.awaits, row.due
         ),
     )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Never
-
 from mansuba import Seat
 from mansuba.players import PLAYERS
-from mansuba.table import HERE, OPEN, Chair, Table
+from mansuba.table import HERE, LOCAL, OPEN, Chair, Table
+from mansuba.table.entries import Undo
 from mansuba.table.sayings import (
     Agree,
     Back,
@@ -25,9 +24,21 @@ from mansuba.web.access import Access
 from mansuba.web.messages_people import TableAction
 from mansuba.web.problems import ProblemError
 
+MOST_SAID = 2000
+"""How much may be said about one game, and taken back in it, beside what ends that or the game."""
+
+
+def check_room(table: Table, who: Access) -> None:
+    """Raise a problem if a game's log has more than enough that is no decision."""
+    said = sum(isinstance(entry.said, Saying | Undo) for entry in table.entries)
+    if said >= MOST_SAID and who.guest != LOCAL:
+        raise ProblemError("too-many")
+
 
 def saying_of(action: TableAction, table: Table, who: Access) -> Saying:
     """What is said at the table, if whoever asks may say it."""
+    if not isinstance(action, asked.Leave | asked.Back | asked.Resume | asked.Abandon):
+        check_room(table, who)
     match action:
         case asked.Sit(seat=seat, name=name):
             if not who.may_sit:
@@ -73,8 +84,16 @@ def _check_host(who: Access) -> None:
         raise ProblemError("not-the-host")
 
 
+def own_chair(table: Table, seat: Seat, who: Access) -> Chair:
+    """The chair at this seat, if whoever asks sits there."""
+    chair = _chair(table, seat)
+    if chair.guest != who.guest:
+        raise ProblemError("not-yours", where="body.seat")
+    return chair
+
+
 def _own(table: Table, seat: Seat, who: Access) -> Seat:
-    return seat if _chair(table, seat).guest == who.guest else _not_yours()
+    return own_chair(table, seat, who).seat
 
 
 def _chair(table: Table, seat: Seat) -> Chair:
@@ -82,7 +101,3 @@ def _chair(table: Table, seat: Seat) -> Chair:
         if chair.seat == seat:
             return chair
     raise ProblemError("invalid", where="body.seat")
-
-
-def _not_yours() -> Never:
-    raise ProblemError("not-yours", where="body.seat")

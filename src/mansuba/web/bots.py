@@ -64,7 +64,7 @@ class Driver:
         if live.is_driven and live.question == _question(live.table) and _is_to_act(live):
             return  # whatever people say meanwhile, they cannot keep it from deciding
         live.stop_driving()
-        if (live.listeners or live.is_online) and any(map(_is_compiled, live.table.chairs)):
+        if live.is_played and any(map(_is_compiled, live.table.chairs)):
             self._engine.prepare()  # people set up their figures meanwhile
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
@@ -146,7 +146,7 @@ class Bots:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._stopped = Event()
-        self._seated: dict[Seat, Seated] = {}
+        self._seated: dict[tuple[Seat, str], Seated] = {}
 
     def close(self) -> None:
         """Whoever thinks comes to an end at once."""
@@ -161,14 +161,14 @@ class Bots:
             log.error("The bot %s wants %r, which is not legal", name, decision)
         except Exception:
             log.exception("The bot %s does not know what to do", name)
-        self._seated.pop(seat, None)
+        self._seated.pop((seat, name), None)
         return self._rng.choice(position.decisions())
 
     def _sitting(self, seat: Seat, name: str) -> Seated:
-        if seat not in self._seated:
+        if (seat, name) not in self._seated:
             budget = Budget(effort=EFFORT, seconds=MOST_THOUGHT, stop=self._stopped)
-            self._seated[seat] = Seated(PLAYERS[name], budget)
-        return self._seated[seat]
+            self._seated[seat, name] = Seated(PLAYERS[name], budget)
+        return self._seated[seat, name]
 
 
 def _is_compiled(chair: Chair) -> bool:
@@ -201,11 +201,11 @@ def _question(table: Table) -> object:
 def _is_to_act(live: Live) -> bool:
     """Whether it is for a bot or the program's dice.
 
-    On one's own machine bots play only while someone looks on.
+    Bots play while someone looks on; over a network, also while people have a seat there.
     """
     if live.table.awaits.awaited not in (Awaited.BOT, Awaited.DICE):
         return False
-    return live.is_online or bool(live.listeners) or _is_lot_due(live.table)
+    return live.is_played or _is_lot_due(live.table)
 
 
 def _is_lot_due(table: Table) -> bool:

@@ -30,6 +30,8 @@ log = logging.getLogger("mansuba.web")
 GAME_ID = re.compile("[0-9A-Za-z_-]{1,32}")
 MOST_IDLE = 32
 """How many games stay in memory though nobody listens to them."""
+MOST_LEFT = 10_000
+"""Of how many other games it is known since when people are gone from them."""
 
 Grow = Callable[[Table, datetime], Table]
 
@@ -56,6 +58,8 @@ class Host:
         self._started = now()
         """Who was connected before is not known."""
         self._games: dict[str, Live] = {}
+        self._left: dict[str, dict[str, datetime]] = {}
+        """Since when guests are gone from games that are not in memory."""
         self._loading = asyncio.Lock()
 
     async def close(self) -> None:
@@ -169,11 +173,11 @@ class Host:
     async def _go_on(self, live: Live) -> None:
         """Do all that nobody has to wait for: set-ups that have come in before, and the lot."""
         while arrangement := live.arrangement():
+            request, seen = arrangement.request, live.table.seq
+            if live.table.carried_out(request) is not None:  # they have used its id once more
+                request = secrets.token_urlsafe(12)
             grown = live.table.decide(
-                arrangement.decisions,
-                request=arrangement.request,
-                seen=live.table.seq,
-                at=self._now(),
+                arrangement.decisions, request=request, seen=seen, at=self._now()
             )
             await self._keep(live, grown)
         await self._driver.draw_lot(live)
@@ -235,8 +239,8 @@ class Host:
 
     async def leave(self, live: Live, listener: Listener) -> None:
         """Hear nothing any more."""
-        live.listeners.discard(listener)
         async with live.lock:
+            live.listeners.discard(listener)
             if self._games.get(live.id) is not live or not live.is_online:
                 return
             if listener.guest not in live.present:
@@ -309,6 +313,7 @@ class Host:
                 if game not in self._games:
                     live = await self._load(game)
                     self._make_room()
+                    live.gone = self._left.pop(game, {})
                     self._games[game] = live
         return self._games[game]
 
@@ -318,7 +323,7 @@ class Host:
             return await asyncio.to_thread(Live.resumed, stored, self._started)
         except MansubaError as error:
             log.exception("The game %s cannot be read", game)
-            raise StoreAwayError(f"the game {game} cannot be read: {error}") from error
+            raise StoreAwayError(f"the game {game} cannot be read") from error
 
     async def _catch_up(self, live: Live) -> None:
         """Another process may have gone on with the game, or removed it."""
@@ -338,6 +343,9 @@ class Host:
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             self._let_go(live)
             del self._games[live.id]
+            self._left[live.id] = live.gone
+        while len(self._left) > MOST_LEFT:
+            del self._left[next(iter(self._left))]
 
     def _forget(self, live: Live) -> None:
         live.publish(Deleted())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
 
 from fastapi import APIRouter, Depends
 
+from mansuba.table.transactions import NoSuchGameError
 from mansuba.web.access import MemberHere, TableHostHere
 from mansuba.web.hosting import HostHere
 from mansuba.web.messages import GameView
@@ -30,6 +32,7 @@ async def join(
     """Come to a table, by an invitation or because it is open; once more does no harm."""
     await book.join(game, guest, asked.secret, now())
     async with host.at(game) as live:
+        live.publish_company()  # they may be its host now
         return live.view()
 
 
@@ -46,14 +49,19 @@ async def members(game: str, member: MemberHere, book: BookHere) -> list[MemberV
 async def remove(
     game: str, guest: GuestId, member: MemberHere, book: BookHere, host: HostHere
 ) -> None:
-    """Leave the table; or, as its host, turn someone out. Their seats are open then."""
+    """Leave the table; or, as its host, turn someone out, and revoke all invitations.
+
+    Their seats are open then. A game that everyone has left is deleted.
+    """
     if guest == member.guest:
         await book.leave(game, guest)
+        with suppress(NoSuchGameError):  # they were the last, and the game is gone
+            await host.remove_guest(game, guest)
     elif member.host:
         await book.remove(game, guest)
+        await host.remove_guest(game, guest)
     else:
         raise ProblemError("not-the-host")
-    await host.remove_guest(game, guest)
 
 
 @router.get("/invitations", responses=documented(404))

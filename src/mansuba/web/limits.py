@@ -28,7 +28,7 @@ from mansuba.web.settings import Limits, Rate
 log = logging.getLogger("mansuba.web")
 
 Clock: TypeAlias = Callable[[], float]
-Deed: TypeAlias = Literal["names", "games", "links", "talk"]
+Deed: TypeAlias = Literal["names", "games", "links", "talk", "table"]
 
 MOST_KNOWN = 20_000
 """How many people or addresses are remembered; those who have done nothing longest go first."""
@@ -40,6 +40,7 @@ DEEDS: tuple[tuple[re.Pattern[str], Deed], ...] = (
     (re.compile("/api/games"), "games"),
     (re.compile("/api/me/(links|return)|/api/games/[^/]+/(join|invitations)"), "links"),
     (re.compile("/api/games/[^/]+/talk"), "talk"),
+    (re.compile("/api/games/[^/]+/(table|arrangement)"), "table"),
 )
 """What may be done less often than the rest, by where it is asked for."""
 
@@ -119,6 +120,7 @@ class Limiter:
             "games": Shares(limits.games, limits.people, clock),
             "links": Shares(limits.links, limits.people, clock),
             "talk": Shares(limits.talk, limits.people, clock),
+            "table": Shares(limits.table, limits.people, clock),
         }
         self._open: Counter[tuple[str, Hashable]] = Counter()
 

@@ -8,9 +8,9 @@ from datetime import datetime
 
 from mansuba import Phase, Seat
 from mansuba.rulebook.events import TurnOver, Won
-from mansuba.table import LOCAL, Awaited, Table, moments
+from mansuba.table import HERE, LOCAL, Awaited, Table, moments
 from mansuba.table.clock import Clock, clock
-from mansuba.table.store import Arrangement, Stored, Summary, Terms, without
+from mansuba.table.store import Arrangement, Stored, Summary, Terms, still_arranged
 from mansuba.web.company import company_view
 from mansuba.web.messages import EntryView, GameView, News, Pace
 from mansuba.web.messages_common import Message
@@ -61,7 +61,8 @@ class Live:
     terms: Terms
     arrangements: dict[Seat, Arrangement]
     known: datetime
-    """Since when it is known who is connected: whoever never was has been gone since then."""
+    """Since when the server runs, and knows who is connected: whoever never was has been gone since
+    then."""
     due: datetime | None = None
     """When somebody has to look after it, as the store has it."""
     gone: dict[str, datetime] = field(default_factory=dict)
@@ -98,8 +99,18 @@ class Live:
 
     @property
     def is_online(self) -> bool:
-        """Whether people play it over a network, so that it goes on though nobody looks."""
+        """Whether people play it over a network."""
         return self.terms.host != LOCAL
+
+    def goes_on_unseen(self, table: Table) -> bool:
+        """Whether bots play at a table that has grown from this one though nobody looks: people who
+        sit there may come back to it whenever they like."""
+        return self.is_online and any(chair.player == HERE for chair in table.chairs)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether bots play, if it is for them."""
+        return bool(self.listeners) or self.goes_on_unseen(self.table)
 
     @property
     def is_driven(self) -> bool:
@@ -123,7 +134,7 @@ class Live:
             return None
         guest = table.chair_of(seat).guest
         gone = None if guest in self.present else self.gone.get(guest or "", self.known)
-        return clock(table, self.terms.tempo, self.created, gone)
+        return clock(table, self.terms.tempo, self.created, gone, self.known)
 
     def arrangement(self) -> Arrangement | None:
         """The set-up that has come in for the seat whose turn to set up it is."""
@@ -137,6 +148,8 @@ class Live:
         if not self.is_online or table.is_over:
             return None
         if table.awaits.awaited in (Awaited.BOT, Awaited.DICE):
+            if not self.goes_on_unseen(table):
+                return None
             return table.entries[-1].at if table.entries else self.created
         running = self.clock(table)
         return running.due if running else None
@@ -161,7 +174,7 @@ class Live:
     def grow(self, table: Table, entries: list[EntryView]) -> None:
         """Go on to this table, and tell everyone; it has to be stored already."""
         for passed in table.entries[self.table.seq :]:
-            self.arrangements = without(self.arrangements, passed)
+            self.arrangements = still_arranged(self.arrangements, passed)
         self.table = table
         self.entries += entries
         self.publish(News(entries=entries, company=self.company()))
@@ -204,9 +217,7 @@ class Live:
 
     def publish_present(self) -> None:
         """Tell everyone who is connected."""
-        seated = {chair.guest for chair in self.table.chairs}
-        watching = len(self.present - seated)
-        self.publish(Present(guests=sorted(self.present), watching=watching))
+        self.publish(Present(guests=sorted(self.present)))
 
     def show_out(self, guest: str) -> None:
         """Tell someone that they may not be at this table any more, and nothing after that."""

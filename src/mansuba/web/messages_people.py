@@ -8,9 +8,19 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field, StrictBool, StringConstraints
 
-from mansuba.web.messages_common import Message, Name, RequestId, SeatNumber, Sequence, one_line
+from mansuba.web.messages_common import (
+    Message,
+    Name,
+    RequestId,
+    SeatNumber,
+    Sequence,
+    Word,
+    one_line,
+)
 
-Secret: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{22,64}$")]
+SECRET = "[0-9A-Za-z_-]{22,64}"
+"""How the secrets of links are written, and the keys of guests."""
+Secret: TypeAlias = Annotated[str, StringConstraints(pattern=f"^{SECRET}$")]
 """Whoever has it may do what it is for. It travels in a link's fragment, and is kept hashed."""
 GuestId: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{1,32}$")]
 Player: TypeAlias = Annotated[str, StringConstraints(max_length=32)]
@@ -213,10 +223,7 @@ class Arrange(Message):
 
     id: RequestId
     seat: SeatNumber
-    decisions: Annotated[
-        list[Annotated[str, StringConstraints(min_length=1, max_length=32)]],
-        Field(min_length=6, max_length=6),
-    ]
+    decisions: Annotated[list[Word], Field(min_length=6, max_length=6)]
 
 
 # --- how the people at a table stand --------------------------------------------------------------
@@ -331,8 +338,6 @@ class Present(Message):
 
     type: Literal["present"] = "present"
     guests: list[str]
-    watching: int
-    """How many of the connected have no seat."""
 
 
 class TalkNews(Message):

@@ -25,6 +25,7 @@ from mansuba.table import (
 )
 from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.invitations import TooManyError
+from mansuba.table.store import NoSuchGuestError
 from mansuba.table.talk import ChatOffError
 from mansuba.table.transactions import NoSuchGameError, StoreError, StoreFullError
 from mansuba.web.messages import Problem, ProblemName
@@ -108,6 +109,7 @@ NAMES: dict[type[Exception], ProblemName] = {
     NotationError: "not-understood",
     NoSuchGameError: "no-such-game",
     NoSuchLinkError: "no-such-link",
+    NoSuchGuestError: "name-needed",
     TooManyError: "too-many",
     ChatOffError: "chat-off",
     StoreFullError: "disk-full",

@@ -19,7 +19,7 @@ from mansuba.table.store import Arrangement, Terms
 from mansuba.table.transactions import NoSuchGameError
 from mansuba.web import asking
 from mansuba.web.access import Access, MemberHere, TableHostHere, access
-from mansuba.web.actions import saying_of
+from mansuba.web.actions import check_room, saying_of
 from mansuba.web.boards import offers, with_house_rules
 from mansuba.web.host import Host
 from mansuba.web.hosting import HostHere, SettingsHere
@@ -164,6 +164,7 @@ async def undo(game: str, asked: Ask, who: MemberHere, host: HostHere) -> Accept
 
     def grow(table: Table, at: datetime) -> Table:
         _seats(table, who)
+        check_room(table, who)
         return table.undo(request=asked.id, seen=asked.seen, at=at)
 
     return Accepted(seq=await host.request(game, asked.id, grow))

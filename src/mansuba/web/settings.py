@@ -45,6 +45,8 @@ class Limits:
     """Making links and using them. Nobody can guess one; nobody shall keep us busy trying."""
     talk: Rate = Rate(15, 1 / 2)
     """Saying something at a table."""
+    table: Rate = Rate(30, 1 / 2)
+    """Sitting down, proposing and what else is said about a game; sending a set-up."""
     messages: Rate = Rate(60, 5)
     """Messages on one socket."""
     sockets: int = 16

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketState
 from mansuba.table.transactions import NoSuchGameError, StoreError
 from mansuba.web.access import access
 from mansuba.web.host import Host
+from mansuba.web.limits import LATER
 from mansuba.web.live import Listener, Live
 from mansuba.web.messages import SetPace
 from mansuba.web.visitors import the_visitor
@@ -21,9 +22,8 @@ router = APIRouter(prefix="/api")
 
 OVER = 1001
 """Close codes: the game is gone or the listener too slow; what was said is no message; no such
-game; the database cannot be read now."""
+game. `LATER`: the database cannot be read now."""
 NOT_UNDERSTOOD = 1008
-LATER = 1013
 NO_SUCH_GAME = 4404
 
 

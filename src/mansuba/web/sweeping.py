@@ -35,7 +35,7 @@ async def sweeping(
 async def _sweep_daily(book: GuestBook, host: Host, keep: timedelta | None, every: float) -> None:
     while True:
         try:
-            swept = await book.sweep(datetime.now(UTC), keep, keep)
+            swept = await book.sweep(datetime.now(UTC), keep)
             if swept.games or swept.guests:
                 await host.refresh_all()
         except StoreError:

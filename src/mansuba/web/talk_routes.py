@@ -6,10 +6,9 @@ from dataclasses import asdict
 
 from fastapi import APIRouter, Depends
 
-from mansuba import Seat
-from mansuba.table import HERE, Chair
 from mansuba.table.talk import Remark, Spoken
 from mansuba.web.access import MemberHere
+from mansuba.web.actions import own_chair
 from mansuba.web.hosting import HostHere
 from mansuba.web.messages_people import Talk, TalkNews, TalkView
 from mansuba.web.problems import ProblemError, documented
@@ -39,20 +38,13 @@ async def say(
     name = visitor.name or ""
     if asked.seat is not None:
         async with host.at(game) as live:
-            name = _own(live.table.chairs, asked.seat, member.guest).name
+            name = own_chair(live.table, asked.seat, member).name
     remark = Remark(asked.id, member.guest, asked.seat, name, asked.phrase, asked.text)
     spoken, is_new = await book.talk(game, remark, now())
     view = _view(spoken)
     if is_new:
         await host.publish(game, TalkNews(talk=view))
     return view
-
-
-def _own(chairs: tuple[Chair, ...], seat: Seat, guest: str) -> Chair:
-    for chair in chairs:
-        if chair.seat == seat and chair.player == HERE and chair.guest == guest:
-            return chair
-    raise ProblemError("not-yours", where="body.seat")
 
 
 def _view(spoken: Spoken) -> TalkView:

@@ -13,10 +13,11 @@ from starlette.requests import HTTPConnection
 from mansuba.table.chairs import LOCAL
 from mansuba.table.guest_keys import LIFE_OF_A_KEY
 from mansuba.table.guests import GuestBook
+from mansuba.web.messages_people import SECRET
 from mansuba.web.problems import ProblemError
 from mansuba.web.settings import Settings
 
-KEY = re.compile("[0-9A-Za-z_-]{22,64}", re.ASCII)
+KEY = re.compile(SECRET, re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
