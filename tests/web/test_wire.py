@@ -150,8 +150,8 @@ def test_a_message_in_few_parts_and_in_endless_ones() -> None:
         assert one.recv(timeout=10) == str(MOST_PARTS // 2)
         with pytest.raises(ConnectionClosed) as closed:
             one.send("" for _ in range(100_000))
-        assert closed.value.rcvd
-        assert closed.value.rcvd.code == 1009
+        # Whoever is still sending may not hear why.
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
 
 
 def test_a_message_that_begins_with_a_later_part() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager
 
 from mansuba.table.transactions import StoreError
 from mansuba.web.host import Host
+from mansuba.web.repeating import repeating
 
 log = logging.getLogger("mansuba.web")
 
@@ -16,24 +15,15 @@ EVERY = 1.0
 """Seconds between two looks."""
 
 
-@asynccontextmanager
-async def attending(host: Host, every: float = EVERY) -> AsyncIterator[None]:
+def attending(host: Host, every: float = EVERY) -> AbstractAsyncContextManager[None]:
     """Look after all games, for as long as this lasts."""
-    task = asyncio.create_task(_attend(host, every))
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
 
-
-async def _attend(host: Host, every: float) -> None:
-    while True:
-        await asyncio.sleep(every)
+    async def attend() -> None:
         try:
             await host.attend_all()
         except StoreError as error:
             log.warning("The games have to wait: %r", error)
         except Exception:  # a fault of ours; nobody else would look after the games
             log.exception("The games could not be looked after")
+
+    return repeating(attend, every, at_once=False)
