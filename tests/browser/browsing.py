@@ -33,7 +33,7 @@ PAGE = Path(mansuba.web.__file__).parent / "page" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
-PATIENCE = 30_000  # milliseconds; two cores may be busy with much else
+PATIENCE = 20_000
 """Milliseconds until something that should have happened has not. Cores may be shared."""
 expect.set_options(timeout=PATIENCE)
 QUICK = {"speed": "instant"}

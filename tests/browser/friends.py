@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, expect
 
-from mansuba import CHANCE, Decision, Figure, Phase, Position
+from mansuba import CHANCE, Decision, Phase, Position
 from mansuba.notation import read_decision, read_record, write_decision
 from mansuba.players import PLAYERS
 from mansuba.words import Words
@@ -215,14 +215,6 @@ class Friend(Person):
         button = self.see.dialog.get_by_role("button", name=name, exact=True)
         button.click()
         expect(button).to_have_count(0)
-
-    def sees_figures_of(self, seat: int) -> dict[Figure, str]:
-        """Where a seat's figures stand in the picture, once they do."""
-        for _ in range(50):
-            if found := self.see.figures((seat,)):
-                return found
-            self.page.wait_for_timeout(200)
-        raise AssertionError(f"nothing of seat {seat} ever stands there")
 
     def arranges(self) -> None:
         """Set up, whoever's turn it is, and let two figures change places."""

@@ -94,7 +94,7 @@ def set_up_at_the_same_time(host: Friend, guest: Friend) -> None:
     expect(host.see.button("set-up-ready")).to_be_visible()
     guest.arranges()
     guest.reads("set-up-waits", names=host.name)
-    meant = guest.sees_figures_of(3)
+    meant = guest.see.figures((3,))
     assert host.replayed()[1] == 0
     host.arranges()
     position, count = play({0: host}, until=lambda position: position.phase is Phase.THROW)

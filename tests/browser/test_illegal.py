@@ -67,12 +67,8 @@ def test_a_beguiled_figure_is_placed_in_its_temple_only(browser: Browser, server
             for space in POND.board.spaces
             if space not in position.standing and space not in position.courts
         )
+        person.point(person.see.space(empty))
         said = person.see.say("refusal-outside-temple", figure=str(position.to_place), space=empty)
-        for _ in range(5):  # before the page knows what is possible it says nothing
-            person.point(person.see.space(empty))
-            person.page.wait_for_timeout(500)
-            if person.see.notice.inner_text():
-                break
         expect(person.see.notice).to_contain_text(said)
         person.act(position)
         person.see.moved_on(person.count)

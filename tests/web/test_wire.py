@@ -19,6 +19,11 @@ from websockets.sync.client import connect
 
 from mansuba.web.wire import MOST_PARTS, Whole, impatient
 
+ENDLESS = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + (
+    Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * (MOST_PARTS + 1)
+)
+"""One part more than there may be, and none of them the last."""
+
 PATIENCE = 0.4
 MOST = 4
 WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12345"
@@ -148,10 +153,12 @@ def test_a_message_in_few_parts_and_in_endless_ones() -> None:
     with serving() as port, connect(f"ws://127.0.0.1:{port}", proxy=None) as one:
         one.send(["a"] * (MOST_PARTS // 2))
         assert one.recv(timeout=10) == str(MOST_PARTS // 2)
-        with pytest.raises(ConnectionClosed) as closed:
-            one.send("" for _ in range(100_000))
-        # Whoever is still sending may not hear why.
-        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+        with pytest.raises(ConnectionClosed) as closed:  # sent at once, so that it is heard why
+            with one.protocol_mutex:
+                one.socket.sendall(ENDLESS)
+            one.recv(timeout=10)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009
 
 
 def test_a_message_that_begins_with_a_later_part() -> None:

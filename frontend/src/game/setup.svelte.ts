@@ -19,6 +19,8 @@ export class SetUp {
 
   /** The set-ups from here that were sent before their turn. */
   #sent: SetUps = $state.raw({});
+  /** The seat whose set-up is on its way; the server has not said yet that it has it. */
+  #arriving: number | null = null;
   /** The seat whose set-up was sent, and is thought over. */
   #changing: number | null = $state(null);
   #base = -1;
@@ -119,9 +121,10 @@ export class SetUp {
     const [seat, places] = [this.actor as number, this.places];
     await this.#try(async () => {
       await this.game.arrange(seat, words)();
+      this.#arriving = seat;
       this.#sent = { ...this.#sent, [seat]: places };
-      await this.game.catchUp(); // so that the server has said that it is arranged
-      this.#keep({ ...this.#sent, [seat]: places });
+      await this.game.catchUp().finally(() => (this.#arriving = null));
+      this.#keep(this.#sent);
       this.#changing = null;
       this.sending = false;
     });
@@ -130,8 +133,10 @@ export class SetUp {
   /** Of what was sent only that counts which the server still has, and has not played. */
   #keep(sent: SetUps): void {
     const done = new Set(Object.keys(this.game.now.figures).map(seatOf));
+    const has = (seat: number) =>
+      seat === this.#arriving || this.game.company.arranged.includes(seat);
     const standing = Object.entries(sent).filter(
-      ([seat]) => this.game.company.arranged.includes(Number(seat)) && !done.has(Number(seat)),
+      ([seat]) => has(Number(seat)) && !done.has(Number(seat)),
     );
     this.#sent = Object.fromEntries(standing);
     keepSetUps(this.game.view.id, this.#sent);
