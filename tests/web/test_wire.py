@@ -153,9 +153,9 @@ def test_a_message_in_few_parts_and_in_endless_ones() -> None:
     with serving() as port, connect(f"ws://127.0.0.1:{port}", proxy=None) as one:
         one.send(["a"] * (MOST_PARTS // 2))
         assert one.recv(timeout=10) == str(MOST_PARTS // 2)
-        with pytest.raises(ConnectionClosed) as closed:  # sent at once, so that it is heard why
-            with one.protocol_mutex:
-                one.socket.sendall(ENDLESS)
+        with one.protocol_mutex:  # sent at once, so that it is heard why
+            one.socket.sendall(ENDLESS)
+        with pytest.raises(ConnectionClosed) as closed:
             one.recv(timeout=10)
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 1009
