@@ -282,6 +282,7 @@ export class Turn {
   }
 
   #mayChoose(): boolean {
+    this.follow(); // what is shown may be newer than what was last asked about
     if (this.sending || this.#moving) return false;
     if (!this.game.live) {
       this.notice = advice("advice-looking-back");
