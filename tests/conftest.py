@@ -1,8 +1,17 @@
-"""How hard hypothesis tries (HYPOTHESIS_PROFILE=soak tries harder), and how many work at once."""
+"""How hard hypothesis tries (HYPOTHESIS_PROFILE=soak tries harder), how many work at once, and the
+PostgreSQL of those who need one."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from tests.fire.postgres import Postgres
 
 settings.register_profile(
     "default",
@@ -23,3 +32,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests in a browser wait about as long as they work."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(scope="session")
+def own_postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of a process."""
+    from tests.fire.postgres import postgres
+
+    with postgres() as server:
+        yield server

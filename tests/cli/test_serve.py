@@ -19,7 +19,7 @@ import pytest
 
 from mansuba.cli.main import run
 from mansuba.web.addresses import Address, Endpoint, addresses_on_the_network, own_names
-from mansuba.web.settings import Settings
+from mansuba.web.settings import LogForm, Settings
 from mansuba.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -138,7 +138,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> Given:
         announce(address)
 
     monkeypatch.setattr("mansuba.web.serving.serve_network", serve)
-    monkeypatch.setattr("mansuba.web.logs.log_to_stderr", lambda: None)
+    monkeypatch.setattr("mansuba.web.logs.log_to_stderr", lambda _form: None)
     return served
 
 
@@ -153,10 +153,17 @@ def test_behind_a_proxy(given: Given, capsys: Told) -> None:
     assert settings.proxies == ("127.0.0.1", "10.0.0.0/8")
     assert (settings.keep_days, settings.limits.people, settings.lobby) == (30, 40, False)
     assert (settings.data, str(endpoint)) == (Path("here"), "127.0.0.1:6262")
+    assert (settings.metrics, settings.log) == (None, LogForm.TEXT)
     assert capsys.readouterr().out.splitlines() == [
         "Mansuba is ready at https://games.example.org/",
         "Ctrl-C stops it; your games are kept.",
     ]
+
+
+def test_for_those_who_look_after_it(given: Given) -> None:
+    assert run(["serve", "--metrics", "[::1]", "--log", "json"], Words("en")) == 0
+    [(settings, *_)] = given
+    assert (str(settings.metrics), settings.log) == ("[::1]:9262", LogForm.JSON)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,6 +203,9 @@ def test_notes(args: str, note: str, language: str, given: Given, capsys: Told) 
         ("--proxy proxy.example.org", "--proxy: It has to be an address or a network"),
         ("--proxy *", "--proxy: "),
         ("--proxy 10.0.0.1/8", "--proxy: "),
+        ("--metrics localhost:9262", "--metrics: It has to be like 0.0.0.0:6262, not localhost"),
+        ("--metrics 127.0.0.1:0", "--metrics: "),
+        ("--log xml", "--log: "),
         ("--keep-days 0", "--keep-days: It has to be a whole number from 1 to"),
         ("--people none", "--people: It has to be a whole number"),
     ],
@@ -222,6 +232,14 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: Told) -> None:
         port = other.getsockname()[1]
         said = refused(capsys, "--data", str(tmp_path), "--listen", f"127.0.0.1:{port}")
     assert said == f"Error: The port {port} is already taken. Choose another with --listen.\n"
+
+
+def test_a_port_for_metrics_that_is_taken(tmp_path: Path, capsys: Told) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        free = f"127.0.0.1:{free_port()}"
+        said = refused(capsys, "--data", str(tmp_path), "--listen", free, "--metrics", taken)
+    assert "is already taken. Choose another with --metrics." in said
 
 
 def test_a_number_of_another_machine(tmp_path: Path, capsys: Told) -> None:

@@ -95,8 +95,8 @@ def test_whoever_needs_compiled_code_is_asked_to_use_it(
             asked.append(position)
             return super().think(position, rng, budget)
 
-    players = importlib.import_module("mansuba.players.__main__")
-    monkeypatch.setattr(players, "PLAYERS", {"scribe": PLAYERS["scribe"], "fast": Compiled()})
-    players.main()
+    players = {"scribe": PLAYERS["scribe"], "fast": Compiled()}
+    monkeypatch.setattr("mansuba.players.ready.PLAYERS", players)
+    importlib.import_module("mansuba.players.__main__").main()
     assert [one.phase for one in asked] == [Phase.SET_UP, Phase.TAKE, Phase.STEP]
     assert "Preparing the fast" in capsys.readouterr().out

@@ -6,14 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from itertools import count
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from mansuba.table.guests import GuestBook
-from mansuba.table.rows import ENTRIES, GAMES
-from mansuba.table.transactions import Transactions
+from mansuba.table.rows import ENTRIES, GAMES, METADATA
+from mansuba.table.transactions import Database, Transactions
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
 
@@ -44,10 +43,13 @@ class Book(GuestBook):
             | {"at": at, "said": word}
             for seq, word in enumerate(said, 1)
         ]
-        async with self._transactions.writing() as connection:
-            await connection.execute(insert(GAMES).values(row | more))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(GAMES).values(row | more))
             if entries:
-                await connection.execute(insert(ENTRIES), entries)
+                connection.execute(insert(ENTRIES), entries)
+
+        await self._transactions.write(work)
         return game
 
     async def let_in(self, game: str, *guests: str, at: datetime = NOON) -> None:
@@ -57,15 +59,36 @@ class Book(GuestBook):
             await self.join(game, guest, link.secret, at)
 
     async def rows(self, table: Any) -> list[Any]:
-        async with self._transactions.reading() as connection:
-            return list((await connection.execute(table.select())).all())
+        asked = table.select().order_by(*table.primary_key)
+        return list(await self._transactions.read(lambda c: c.execute(asked).all()))
+
+    async def everything(self) -> str:
+        """All that is kept, as text."""
+
+        def read(connection: Connection) -> str:
+            tables = METADATA.sorted_tables
+            return str([connection.execute(table.select()).all() for table in tables])
+
+        return await self._transactions.read(read)
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Book]:
-    """A book in a file of its own."""
-    transactions = await Transactions.open(path)
+async def opened(database: Database) -> AsyncIterator[Book]:
+    """A book in a database."""
+    transactions = await Transactions.open(database)
     try:
         yield Book(transactions)
     finally:
         await transactions.close()
+
+
+async def emptied(database: Database) -> None:
+    """Leave nothing in a database but its tables, which are made if there are none."""
+
+    def empty(connection: Connection) -> None:
+        for table in reversed(METADATA.sorted_tables):
+            connection.execute(table.delete())
+
+    transactions = await Transactions.open(database)
+    await transactions.write(empty)
+    await transactions.close()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,8 +21,9 @@ from mansuba.table import (
 )
 from mansuba.table.arranging import check_arrangement
 from mansuba.table.sayings import Away, End, Ended, Pause, Resume, Sit
-from mansuba.table.store import Arrangement, Store
-from mansuba.table.transactions import NoSuchGameError
+from mansuba.table.store import Arrangement, EntryTakenError, Store
+from mansuba.table.store_errors import NoSuchGameError
+from mansuba.table.transactions import Database
 from tests.table.tables import SMALL, WHEEL, decide, gathered, go_on, played, tell
 from tests.table.test_store import BEGUN, begin, entry, with_store
 
@@ -140,18 +141,31 @@ def kept(seed: int, seat: Seat = 0) -> Arrangement:
     return Arrangement(f"arranged-{seat}-{seed}", decisions)  # type: ignore[arg-type]
 
 
-def test_a_set_up_is_kept_until_it_is_replaced(tmp_path: Path) -> None:
+def test_a_set_up_is_kept_until_it_is_replaced(database: Database) -> None:
     async def work(store: Store) -> None:
         game, other = await begin(store), await begin(store)
         for seed in range(2):
-            await store.arrange(game, 0, kept(seed))
-        await store.arrange(game, 1, kept(2, seat=1))
+            await store.arrange(game, 0, kept(seed), 0)
+        await store.arrange(game, 1, kept(2, seat=1), 0)
         expected = {0: kept(1), 1: kept(2, seat=1)}
         assert (await store.load(game)).arrangements == expected
-        assert (await store.glance(game)).arrangements == expected
+        assert (await store.glance(game, 0)).arrangements == expected
         assert (await store.load(other)).arrangements == {}
 
-    with_store(tmp_path / "games", work)
+    with_store(database, work)
+
+
+def test_a_set_up_that_comes_twice_at_once_is_kept_once(database: Database) -> None:
+    """From two browsers, which are connected to two processes."""
+
+    async def work(store: Store) -> None:
+        game, other = await begin(store), await Store.open(database)
+        tries = [one.arrange(game, 0, kept(seed), 0) for seed, one in enumerate([store, other] * 3)]
+        await asyncio.gather(*tries)
+        assert (await store.load(game)).arrangements[0] in [kept(seed) for seed in range(6)]
+        await other.close()
+
+    with_store(database, work)
 
 
 @pytest.mark.parametrize(
@@ -165,27 +179,38 @@ def test_a_set_up_is_kept_until_it_is_replaced(tmp_path: Path) -> None:
     ],
 )
 def test_a_set_up_is_gone_when_it_is_carried_out_or_the_seat_is_someone_elses(
-    tmp_path: Path, words: list[str], left: set[Seat]
+    database: Database, words: list[str], left: set[Seat]
 ) -> None:
     async def work(store: Store) -> None:
         game, other = await begin(store), await begin(store)
         for place in (game, other):
             for seat in (0, 1):
-                await store.arrange(place, seat, kept(seat, seat))
+                await store.arrange(place, seat, kept(seat, seat), 0)
         entries = [entry(seq, word) for seq, word in enumerate(words, start=1)]
         await store.append(game, entries, BEGUN)
         assert {*(await store.load(game)).arrangements} == left
         assert {*(await store.load(other)).arrangements} == {0, 1}
 
-    with_store(tmp_path / "games", work)
+    with_store(database, work)
 
 
-def test_nothing_is_arranged_in_a_game_that_is_gone(tmp_path: Path) -> None:
+def test_nothing_is_arranged_in_a_game_that_is_gone(database: Database) -> None:
     async def work(store: Store) -> None:
         game = await begin(store)
-        await store.arrange(game, 0, kept(1))
+        await store.arrange(game, 0, kept(1), 0)
         await store.delete(game)
         with pytest.raises(NoSuchGameError):
-            await store.arrange(game, 0, kept(1))
+            await store.arrange(game, 0, kept(1), 0)
 
-    with_store(tmp_path / "games", work)
+    with_store(database, work)
+
+
+def test_nothing_is_arranged_once_the_game_has_gone_on(database: Database) -> None:
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        await store.append(game, [entry(1, "0F@t1")], BEGUN)
+        with pytest.raises(EntryTakenError):
+            await store.arrange(game, 0, kept(1), 0)
+        assert (await store.load(game)).arrangements == {}
+
+    with_store(database, work)

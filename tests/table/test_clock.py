@@ -113,6 +113,18 @@ def test_first_a_reminder_then_a_bot(tempo: int, passed: int, nudged: bool) -> N
     assert running.saying(running.due - SECOND / 1000) is None or nudged
 
 
+def test_a_reminder_of_an_earlier_unit_does_not_count_though_the_clock_was_set_back() -> None:
+    rng, watched = Random(1), Watched("Nefer", "Meret")
+    while watched.table.awaits.awaited is not Awaited.TAP:
+        watched.go_on(rng, any_decision)
+    seat, before = watched.running().seat, watched.now
+    watched.now += timedelta(hours=1)
+    watched.say(Nudge(seat))
+    watched.now = before
+    watched.go_on(rng, any_decision)
+    assert watched.running() == Clock(seat, watched.now, watched.now + TEMPO * SECOND, False)
+
+
 def test_a_reminder_is_given_once_a_unit() -> None:
     """Though the seat goes on a little; the next unit has a reminder of its own."""
     rng, watched = Random(1), Watched("Nefer", "Meret")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import pytest
 from hypothesis import settings
@@ -21,9 +21,10 @@ from mansuba.table.guest_keys import LIFE_OF_A_KEY, LIFE_OF_A_LINK, RENEWED_EVER
 from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.invitations import MOST_INVITATIONS, MOST_MEMBERS, TooManyError
 from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS, TALK
+from mansuba.table.store_errors import NoSuchGameError, StoreFullError
 from mansuba.table.talk import MOST_KEPT, ChatOffError, Remark
-from mansuba.table.transactions import NoSuchGameError, StoreFullError
-from tests.table.guestbooks import NOON, Book, opened
+from mansuba.table.transactions import Database
+from tests.table.guestbooks import NOON, Book, emptied, opened
 
 T = TypeVar("T")
 
@@ -35,9 +36,9 @@ SPANS = st.sampled_from(
 )
 
 
-def with_book(path: Path, work: Callable[[Book], Awaitable[None]]) -> None:
+def with_book(database: Database, work: Callable[[Book], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with opened(path / "games.sqlite") as book:
+        async with opened(database) as book:
             await work(book)
 
     asyncio.run(run())
@@ -69,9 +70,8 @@ class AnySecrets(RuleBasedStateMachine):
     @initialize()
     def open(self) -> None:
         self.stack = ExitStack()
-        self.folder = Path(self.stack.enter_context(TemporaryDirectory()))
         self.runner = self.stack.enter_context(asyncio.Runner())
-        self.opening = opened(self.folder / "games.sqlite")
+        self.opening = opened(self.database())
         self.book = self.run(self.opening.__aenter__())
         self.now = NOON
         self.names: dict[str, str] = {}
@@ -80,6 +80,15 @@ class AnySecrets(RuleBasedStateMachine):
         self.places: dict[tuple[str, str], str] = {}
         self.games = [self.run(self.book.begin(open=is_open)) for is_open in (False, False, True)]
         self.meet("Nefer")
+
+    def database(self) -> Database:
+        """An empty one."""
+        self.folder = Path(self.stack.enter_context(TemporaryDirectory()))
+        return self.folder / "games.sqlite"
+
+    def kept(self) -> bytes:
+        """All that is on the disk."""
+        return bytes_of(self.folder)
 
     def run(self, work: Any) -> Any:
         return self.runner.run(work)
@@ -272,7 +281,7 @@ class AnySecrets(RuleBasedStateMachine):
     @invariant()
     def no_secret_is_on_the_disk(self) -> None:
         if hasattr(self, "keys"):
-            kept = bytes_of(self.folder)
+            kept = self.kept()
             assert not [secret for secret in self.keys if secret.encode() in kept]
 
 
@@ -289,10 +298,45 @@ class TestManySecrets(AnySecrets.TestCase):  # type: ignore[misc,valid-type]
     settings = settings(max_examples=300, stateful_step_count=50)
 
 
+class SecretsInPostgres(AnySecrets):
+    """The same with a database that is somewhere else."""
+
+    address: ClassVar[str]
+
+    def database(self) -> Database:
+        self.run(emptied(self.address))
+        return self.address
+
+    def kept(self) -> bytes:
+        everything: str = self.run(self.book.everything())
+        return everything.encode()
+
+
+class InPostgres:
+    """Tests that are told where the database is."""
+
+    @pytest.fixture(autouse=True)
+    def _told_where(self, postgres_address: str) -> None:
+        SecretsInPostgres.address = postgres_address
+
+
+class TestSecretsInPostgres(InPostgres, SecretsInPostgres.TestCase):  # type: ignore[misc,valid-type]
+    """A few."""
+
+    settings = settings(max_examples=4, stateful_step_count=25)
+
+
+@pytest.mark.soak
+class TestManySecretsInPostgres(InPostgres, SecretsInPostgres.TestCase):  # type: ignore[misc,valid-type]
+    """Many: minutes."""
+
+    settings = settings(max_examples=150, stateful_step_count=50)
+
+
 # --- keys -----------------------------------------------------------------------------------------
 
 
-def test_looking_writes_once_an_hour_at_most(tmp_path: Path) -> None:
+def test_looking_writes_once_an_hour_at_most(database: Database) -> None:
     async def work(book: Book) -> None:
         _, key = await book.introduce("Nefer", NOON)
         expires = []
@@ -302,23 +346,23 @@ def test_looking_writes_once_an_hour_at_most(tmp_path: Path) -> None:
         assert [span.total_seconds() / 60 for span in expires] == [0, 0, 0, 60, 60, 60, 120]
         assert (await book.rows(GUESTS))[0].seen == NOON + timedelta(minutes=120)
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_whoever_is_known_is_known_with_a_full_disk(tmp_path: Path) -> None:
+def test_whoever_is_known_is_known_with_a_full_disk(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, key = await book.introduce("Nefer", NOON)
 
-        def full() -> Any:
+        async def full(work: object) -> Any:
             raise StoreFullError
 
-        book._transactions.writing = full  # type: ignore[method-assign]
+        book._transactions.write = full  # type: ignore[method-assign]
         assert await book.guest_of(key, NOON + A_WEEK) == guest
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_a_link_is_used_once_though_two_come_at_once(tmp_path: Path) -> None:
+def test_a_link_is_used_once_though_two_come_at_once(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, _ = await book.introduce("Nefer", NOON)
         link = await book.return_link(guest.id, NOON)
@@ -326,10 +370,10 @@ def test_a_link_is_used_once_though_two_come_at_once(tmp_path: Path) -> None:
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(type(one).__name__ for one in found) == ["NoSuchLinkError"] * 4 + ["tuple"]
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_a_link_is_good_for_a_quarter_of_an_hour(tmp_path: Path) -> None:
+def test_a_link_is_good_for_a_quarter_of_an_hour(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, _ = await book.introduce("Nefer", NOON)
         for wait, is_good in ((LIFE_OF_A_LINK - MOMENT, True), (LIFE_OF_A_LINK, False)):
@@ -341,19 +385,19 @@ def test_a_link_is_good_for_a_quarter_of_an_hour(tmp_path: Path) -> None:
                 with pytest.raises(NoSuchLinkError):
                     await book.return_by(link.secret, NOON + wait)
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_no_secret_gets_into_what_is_printed(tmp_path: Path) -> None:
+def test_no_secret_gets_into_what_is_printed(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, _ = await book.introduce("Nefer", NOON)
         link = await book.return_link(guest.id, NOON)
         assert link.secret not in f"{link} {link!r} {[link]}"
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_nothing_for_a_guest_or_a_game_that_is_gone(tmp_path: Path) -> None:
+def test_nothing_for_a_guest_or_a_game_that_is_gone(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, _ = await book.introduce("Nefer", NOON)
         game = await book.begin(open=True)
@@ -369,13 +413,13 @@ def test_nothing_for_a_guest_or_a_game_that_is_gone(tmp_path: Path) -> None:
                 await asked
         assert await book.rows(MEMBERS) == []
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def test_what_an_invitation_is_good_for(tmp_path: Path) -> None:
+def test_what_an_invitation_is_good_for(database: Database) -> None:
     async def work(book: Book) -> None:
         a, b, c = [(await book.introduce(name, NOON))[0].id for name in "abc"]
         game = await book.begin()
@@ -406,10 +450,10 @@ def test_what_an_invitation_is_good_for(tmp_path: Path) -> None:
         assert [i.id for i in await book.invitations(game, NOON)] == [watch.id]
         assert await book.invitations(game, NOON + A_WEEK) == []
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_so_many_invitations_and_members_and_no_more(tmp_path: Path) -> None:
+def test_so_many_invitations_and_members_and_no_more(database: Database) -> None:
     async def work(book: Book) -> None:
         game = await book.begin(open=True)
         for _ in range(MOST_INVITATIONS):
@@ -429,10 +473,50 @@ def test_so_many_invitations_and_members_and_no_more(tmp_path: Path) -> None:
         await book.remove(game, guests[0])
         await book.join(game, guests[-1], None, NOON)
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_the_host_is_known_and_followed_by_the_longest_member_with_a_seat(tmp_path: Path) -> None:
+def test_no_more_though_they_come_at_once_and_to_several_processes(database: Database) -> None:
+    """One may still invite and one may still come, and five try each; all others are told so."""
+
+    async def work(book: Book) -> None:
+        game = await book.begin(open=True)
+        guests = [(await book.introduce("Nefer", NOON))[0].id for _ in range(MOST_MEMBERS + 4)]
+        for guest in guests[5:]:
+            await book.join(game, guest, None, NOON)
+        for _ in range(MOST_INVITATIONS - 1):
+            await book.invite(game, False, NOON, NOON + A_WEEK)
+        async with opened(database) as other:
+            books = [book, other, book, other, book]
+            for tries in (
+                [
+                    one.join(game, guest, None, NOON)
+                    for one, guest in zip(books, guests, strict=False)
+                ],
+                [one.invite(game, False, NOON, NOON + A_WEEK) for one in books],
+            ):
+                told = await asyncio.gather(*tries, return_exceptions=True)
+                assert [type(one) for one in told].count(TooManyError) == 4, told
+        assert len(await book.members(game)) == MOST_MEMBERS
+        assert len(await book.invitations(game, NOON)) == MOST_INVITATIONS
+
+    with_book(database, work)
+
+
+def test_whoever_comes_twice_at_once_has_come(database: Database) -> None:
+    async def work(book: Book) -> None:
+        game = await book.begin(open=True)
+        guest = (await book.introduce("Nefer", NOON))[0].id
+        async with opened(database) as other:
+            await asyncio.gather(*(one.join(game, guest, None, NOON) for one in [book, other] * 3))
+        assert [member.guest for member in await book.members(game)] == [guest]
+
+    with_book(database, work)
+
+
+def test_the_host_is_known_and_followed_by_the_longest_member_with_a_seat(
+    database: Database,
+) -> None:
     async def work(book: Book) -> None:
         a, b, c, d = [(await book.introduce(name, NOON))[0].id for name in "abcd"]
         game = await book.begin(host=a)
@@ -448,10 +532,10 @@ def test_the_host_is_known_and_followed_by_the_longest_member_with_a_seat(tmp_pa
         await book.leave(game, c)
         assert await book.heir(game, a, {b, c}) is None
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_the_games_that_someone_belongs_to(tmp_path: Path) -> None:
+def test_the_games_that_someone_belongs_to(database: Database) -> None:
     async def work(book: Book) -> None:
         guest = (await book.introduce("Nefer", NOON))[0].id
         old, new, other = [await book.begin(NOON + n * MOMENT) for n in (0, 2, 1)]
@@ -462,10 +546,10 @@ def test_the_games_that_someone_belongs_to(tmp_path: Path) -> None:
         assert await book.games_of(guest) == [old]
         assert await book.member(other, guest) is None
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_the_lobby_lists_open_games_that_go_on(tmp_path: Path) -> None:
+def test_the_lobby_lists_open_games_that_go_on(database: Database) -> None:
     async def work(book: Book) -> None:
         sitting = [{"seat": 0, "name": "Nefer", "player": "here", "guest": "a7", "away": True}]
         one = await book.begin(open=True, sitting=sitting, tempo=60, name="Ours")
@@ -479,7 +563,7 @@ def test_the_lobby_lists_open_games_that_go_on(tmp_path: Path) -> None:
         (chair,) = found.chairs
         assert (chair.seat, chair.name, chair.player, chair.away) == (0, "Nefer", "here", True)
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
 # --- talk -----------------------------------------------------------------------------------------
@@ -490,36 +574,37 @@ def remark(request: str, guest: str = "a7", **more: Any) -> Remark:
     return Remark(request, guest, **{**said, **more})
 
 
-def test_talk_is_numbered_and_said_once(tmp_path: Path) -> None:
+def test_talk_is_numbered_and_said_once(database: Database) -> None:
     async def work(book: Book) -> None:
         game, other = await book.begin(), await book.begin()
         requests = [f"request-{number}" for number in range(9)] * 2
-        told = await asyncio.gather(*(book.talk(game, remark(r), NOON) for r in requests))
+        async with opened(database) as elsewhere:
+            books = [book, elsewhere, book] * 6
+            told = await asyncio.gather(
+                *(one.talk(game, remark(r), NOON) for one, r in zip(books, requests, strict=True))
+            )
         assert sorted(spoken.number for spoken, is_new in told if is_new) == list(range(1, 10))
         assert [first for first, _ in told[:9]] == [again for again, _ in told[9:]]
         assert [spoken.number for spoken in await book.said(game)] == list(range(1, 10))
         assert await book.said(other) == []
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_only_the_last_thousand_are_kept(tmp_path: Path) -> None:
+def test_only_the_last_thousand_are_kept(database: Database) -> None:
     async def work(book: Book) -> None:
         game = await book.begin()
         row = {"game": game, "at": NOON, "guest": "", "name": "", "phrase": "hello"}
-        async with book._transactions.writing() as connection:
-            await connection.execute(
-                TALK.insert(),
-                [{**row, "number": n, "request": f"r{n}"} for n in range(1, MOST_KEPT + 1)],
-            )
+        many = [{**row, "number": n, "request": f"r{n}"} for n in range(1, MOST_KEPT + 1)]
+        await book._transactions.write(lambda connection: connection.execute(TALK.insert(), many))
         await book.talk(game, remark("another"), NOON)
         numbers = [spoken.number for spoken in await book.said(game)]
         assert numbers == list(range(2, MOST_KEPT + 2))
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
-def test_without_chat_only_phrases_are_said(tmp_path: Path) -> None:
+def test_without_chat_only_phrases_are_said(database: Database) -> None:
     async def work(book: Book) -> None:
         game = await book.begin(chat=False)
         await book.talk(game, remark("phrase"), NOON)
@@ -527,13 +612,13 @@ def test_without_chat_only_phrases_are_said(tmp_path: Path) -> None:
             await book.talk(game, remark("text", phrase=None, text="well"), NOON)
         assert len(await book.said(game)) == 1
 
-    with_book(tmp_path, work)
+    with_book(database, work)
 
 
 # --- forgetting -----------------------------------------------------------------------------------
 
 
-def test_nothing_is_left_of_whoever_wants_to_be_forgotten(tmp_path: Path) -> None:
+def test_nothing_is_left_of_whoever_wants_to_be_forgotten(database: Database) -> None:
     def seats(guest: str) -> list[dict[str, Any]]:
         return [
             {"seat": 0, "name": "Hatshepsut", "player": "here", "guest": guest},
@@ -571,13 +656,18 @@ def test_nothing_is_left_of_whoever_wants_to_be_forgotten(tmp_path: Path) -> Non
         spoken, _ = await book.talk(game, remark("more", stays), NOON)
         assert spoken.number == 4
 
-    with_book(tmp_path, work)
-    kept = bytes_of(tmp_path)
-    assert b"Nefer" in kept
-    assert not [name for name in (b"Hatshepsut", b"Punt") if name in kept]
+        kept = await book.everything()
+        assert "Nefer" in kept
+        assert not [name for name in ("Hatshepsut", "Punt") if name in kept]
+
+    with_book(database, work)
+    if isinstance(database, Path):
+        on_disk = bytes_of(database.parent)
+        assert b"Nefer" in on_disk
+        assert not [name for name in (b"Hatshepsut", b"Punt") if name in on_disk]
 
 
-def test_a_sweep_takes_what_nobody_comes_back_to(tmp_path: Path) -> None:
+def test_a_sweep_takes_what_nobody_comes_back_to(database: Database) -> None:
     async def work(book: Book) -> None:
         (old, _), (new, key) = [await book.introduce(name, NOON) for name in ("old", "new")]
         idle, busy = await book.begin(), await book.begin(NOON + A_WEEK, host=new.id)
@@ -598,4 +688,4 @@ def test_a_sweep_takes_what_nobody_comes_back_to(tmp_path: Path) -> None:
         assert await book.rows(KEYS) == await book.rows(GUESTS) == []
         assert await book.rows(INVITATIONS) == []
 
-    with_book(tmp_path, work)
+    with_book(database, work)

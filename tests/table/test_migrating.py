@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from datetime import timedelta
+import asyncio
+import subprocess
+import sys
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, MetaData
 
 from mansuba import Phase
 from mansuba.notation import write_edition
-from mansuba.table import LOCAL, Dice, Table, write_said
+from mansuba.table import LOCAL, Dice, Entry, Table, postgres, sqlite, write_said
 from mansuba.table.migrations.versions import r0001_games_and_entries as first
 from mansuba.table.store import Store, Summary, Terms
+from mansuba.table.transactions import Database, Engine
+from tests.fire.postgres import Postgres
 from tests.table.tables import BOT, SMALL, go_on, played, seated
 from tests.table.test_store import NOON, with_store
 
 GAMES = {"begun": 3, "played": 60}
 """The games of the old database, and how many decisions stand in each."""
+FIRST = datetime(2026, 11, 10, 12, tzinfo=UTC)
 
 
 def old_table(most: int) -> Table:
@@ -31,37 +37,62 @@ def old_table(most: int) -> Table:
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> Path:
+def old(new_database: Database) -> Database:
     """A database as the first version of the program has written it."""
-    path = tmp_path / "games.sqlite"
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        context = MigrationContext.configure(connection)
-        with Operations.context(context):
-            first.upgrade()
-        context._ensure_version_table()
-    engine.dispose()
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("INSERT INTO alembic_version VALUES ('0001')")
-        for number, (game, most) in enumerate(GAMES.items()):
-            _write(database, game, old_table(most), f"2026-11-1{number} 12:00:00.000000")
-        database.commit()
-    return path
+    asyncio.run(_write_old(new_database))
+    return new_database
 
 
-def _write(database: sqlite3.Connection, game: str, table: Table, at: str) -> None:
-    people = ", ".join(
-        f'{{"seat": {c.seat}, "name": "{c.name}", "player": "{c.player}"}}' for c in table.chairs
-    )
-    edition = write_edition(table.start.edition)
-    row = (game, at, at, None, edition, "courts", f"[{people}]", "program", "take", 7, None)
-    database.execute(f"INSERT INTO games VALUES ({', '.join('?' * len(row))})", row)
-    for entry in table.entries:
-        said = (game, entry.seq, entry.request, entry.part, entry.seen, at, write_said(entry.said))
-        database.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", said)
+async def _write_old(database: Database) -> None:
+    engine: Engine = postgres.Engine(str(database))
+    if isinstance(database, Path):
+        engine = sqlite.Engine(database)
+    await engine.write(_write)
+    await engine.close()
 
 
-def test_games_of_the_first_version_go_on(old: Path) -> None:
+def _write(connection: Connection) -> None:
+    context = MigrationContext.configure(connection)
+    with Operations.context(context):
+        first.upgrade()
+    context._ensure_version_table()
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('0001')")
+    tables = MetaData()
+    tables.reflect(connection)
+    for days, (game, most) in enumerate(GAMES.items()):
+        table, at = old_table(most), FIRST + timedelta(days=days)
+        connection.execute(tables.tables["games"].insert().values(_game(game, table, at)))
+        entries = [_entry(game, entry, at) for entry in table.entries]
+        connection.execute(tables.tables["entries"].insert(), entries)
+
+
+def _game(game: str, table: Table, at: datetime) -> dict[str, Any]:
+    return {
+        "id": game,
+        "created": at,
+        "updated": at,
+        "edition": write_edition(table.start.edition),
+        "board": "courts",
+        "seats": [{"seat": c.seat, "name": c.name, "player": c.player} for c in table.chairs],
+        "dice": "program",
+        "phase": "take",
+        "turn": 7,
+    }
+
+
+def _entry(game: str, entry: Entry, at: datetime) -> dict[str, Any]:
+    return {
+        "game": game,
+        "seq": entry.seq,
+        "request": entry.request,
+        "part": entry.part,
+        "seen": entry.seen,
+        "at": at,
+        "said": write_said(entry.said),
+    }
+
+
+def test_games_of_the_first_version_go_on(old: Database) -> None:
     async def work(store: Store) -> None:
         for game, most in GAMES.items():
             before, stored = old_table(most), await store.load(game)
@@ -69,13 +100,14 @@ def test_games_of_the_first_version_go_on(old: Path) -> None:
             assert (stored.arrangements, stored.due) == ({}, None)
             assert stored.table.secret is None
             table = stored.table.resumed(stored.entries)
+            assert stored.created == FIRST + timedelta(days=[*GAMES].index(game))
             assert (table.position, table.chairs) == (before.position, before.chairs)
             assert [chair.guest for chair in table.chairs] == [LOCAL, None]
             assert table.undo_to == before.undo_to
             grown = go_on(table, Random(2))
             summary = Summary(Phase.TAKE, 8, None, table.chairs)
             await store.append(game, grown.entries[table.seq :], summary)
-            assert (await store.glance(game)).seq == before.seq + 1
+            assert len((await store.glance(game, before.seq)).entries) == 1
 
     with_store(old, work)
     with_store(old, _nothing)
@@ -86,7 +118,7 @@ async def _nothing(store: Store) -> None:
     assert len((await store.load("played")).entries) == len(old_table(60).entries) + 1
 
 
-def test_old_games_are_listed_for_whoever_is_at_this_machine(old: Path) -> None:
+def test_old_games_are_listed_for_whoever_is_at_this_machine(old: Database) -> None:
     async def work(store: Store) -> None:
         listed = await store.games()
         assert [one.id for one in listed] == ["played", "begun"]
@@ -96,3 +128,46 @@ def test_old_games_are_listed_for_whoever_is_at_this_machine(old: Path) -> None:
         assert await store.games("anyone") == []
 
     with_store(old, work)
+
+
+OPENS = """
+import asyncio, sys
+from pathlib import Path
+from mansuba.table.store import Store
+
+async def main(database):
+    store = await Store.open(database if "://" in database else Path(database))
+    print(len(await store.games()), flush=True)
+    await store.close()
+
+print("ready", flush=True)
+for line in sys.stdin:
+    asyncio.run(main(line.strip()))
+"""
+
+
+def test_several_processes_begin_at_once(tmp_path: Path, own_postgres: Postgres) -> None:
+    """One of them makes the tables, or brings them up to date; the others wait for it."""
+    new: list[Database] = [tmp_path / "new.sqlite", own_postgres.database()]
+    olds: list[Database] = [tmp_path / "old.sqlite", own_postgres.database()]
+    for database in olds:
+        asyncio.run(_write_old(database))
+    with ExitStack() as stack:
+        processes = [stack.enter_context(_opener()) for _ in range(3)]
+        assert [_said(process) for process in processes] == ["ready"] * 3
+        for database, games in [*((one, "0") for one in new), *((one, "2") for one in olds)]:
+            for process in processes:
+                assert process.stdin
+                print(database, file=process.stdin, flush=True)
+            assert [_said(process) for process in processes] == [games] * 3
+
+
+def _opener() -> subprocess.Popen[str]:
+    """A process that opens one database after another."""
+    command, pipe = [sys.executable, "-c", OPENS], subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+
+
+def _said(process: subprocess.Popen[str]) -> str:
+    assert process.stdout
+    return process.stdout.readline().strip()

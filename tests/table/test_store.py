@@ -6,17 +6,19 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import asdict
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select
 
 from mansuba import Edition, Phase, Position
 from mansuba.notation import read_edition
 from mansuba.table import Chair, Dice, Entry, Table, Undo, read_said
 from mansuba.table.guest_secrets import Link
 from mansuba.table.guests import GuestBook
-from mansuba.table.rows import METADATA
+from mansuba.table.rows import ENTRIES, METADATA
 from mansuba.table.store import (
     EntryTakenError,
     Glance,
@@ -25,12 +27,13 @@ from mansuba.table.store import (
     Summary,
     Terms,
 )
-from mansuba.table.transactions import (
+from mansuba.table.store_errors import (
     NewerStoreError,
     NoDatabaseError,
     NoSuchGameError,
     StoreAwayError,
 )
+from mansuba.table.transactions import Database
 from tests.rulebook.yard import YARD
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
@@ -46,9 +49,9 @@ def entry(seq: int, word: str, request: str = "", part: int = 0) -> Entry:
     return Entry(seq, request or f"request-{seq}", part, seq - 1 - part, at, read_said(word))
 
 
-def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(path)
+        store = await Store.open(database)
         try:
             await work(store)
         finally:
@@ -62,12 +65,16 @@ async def begin(store: Store, edition: Edition = EDITION, at: datetime = NOON) -
     return await store.create(name=None, table=table, terms=TERMS, summary=BEGUN, at=at)
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "100% games.sqlite"
+async def nothing(store: Store) -> None:
+    """Only open it, and close it again."""
 
 
-def test_a_game_comes_back_as_it_was(path: Path) -> None:
+async def log_of(store: Store, game: str) -> list[Entry]:
+    """All entries, as whoever has none yet gets them."""
+    return list((await store.glance(game, 0)).entries)
+
+
+def test_a_game_comes_back_as_it_was(database: Database) -> None:
     written = [entry(1, "0F@t1", "both"), entry(2, "0W@t2", "both", 1), entry(3, "undo:0")]
     ids: list[str] = []
 
@@ -84,26 +91,26 @@ def test_a_game_comes_back_as_it_was(path: Path) -> None:
         assert (game.table.secret, game.terms) == (SECRET, TERMS)
         assert list(game.entries) == written
         assert game.entries[2].said == Undo(0)
-        assert await store.glance(ids[0]) == Glance(3, None, TERMS, {})
+        assert await store.glance(ids[0], 1) == Glance(tuple(written[1:]), None, TERMS, {}, NOON)
         (listed,) = await store.games()
         assert (listed.board, listed.terms) == ("yard", TERMS)
         assert (listed.created, listed.updated) == (NOON, written[-1].at)
         assert listed.summary == Summary(Phase.OVER, 7, 1, CHAIRS[::-1], 3, NOON)
 
-    with_store(path, write)
-    with_store(path, read)
+    with_store(database, write)
+    with_store(database, read)
 
 
-def test_times_are_kept_in_utc(path: Path) -> None:
+def test_times_are_kept_in_utc(database: Database) -> None:
     async def work(store: Store) -> None:
         game = await begin(store, at=NOON.astimezone(timezone(timedelta(hours=5))))
         created = (await store.load(game)).created
         assert (created, created.tzinfo) == (NOON, UTC)
 
-    with_store(path, work)
+    with_store(database, work)
 
 
-def test_entries_are_kept_all_or_none(path: Path) -> None:
+def test_entries_are_kept_all_or_none(database: Database) -> None:
     async def work(store: Store) -> None:
         game = await begin(store)
         await store.append(game, [entry(1, "0F@t1"), entry(2, "0W@t2")], BEGUN)
@@ -114,15 +121,16 @@ def test_entries_are_kept_all_or_none(path: Path) -> None:
         ):
             with pytest.raises(EntryTakenError):
                 await store.append(game, taken, Summary(Phase.OVER, 99, 1, CHAIRS))
-        assert await store.glance(game) == Glance(2, None, TERMS, {})
+        assert await store.glance(game, 2) == Glance((), None, TERMS, {}, None)
+        assert len((await store.glance(game, 0)).entries) == 2
         assert [listed.summary for listed in await store.games()] == [BEGUN]
         other = await begin(store)
         await store.append(other, [entry(1, "0F@t1")], BEGUN)
 
-    with_store(path, work)
+    with_store(database, work)
 
 
-def test_the_game_last_played_is_listed_first(path: Path) -> None:
+def test_the_game_last_played_is_listed_first(database: Database) -> None:
     async def work(store: Store) -> None:
         old, new = await begin(store), await begin(store, at=NOON + timedelta(seconds=1))
         assert [listed.id for listed in await store.games()] == [new, old]
@@ -131,35 +139,34 @@ def test_the_game_last_played_is_listed_first(path: Path) -> None:
         assert len({old, new}) == 2
         assert min(len(old), len(new)) >= 12
 
-    with_store(path, work)
+    with_store(database, work)
 
 
-def test_renaming_and_deleting(path: Path) -> None:
+def test_renaming_and_deleting(database: Database) -> None:
     async def work(store: Store) -> None:
         game = await begin(store)
         await store.append(game, [entry(1, "0F@t1")], BEGUN)
         terms = Terms(chat=False)
-        changed = await store.change(game, "Ours", terms)
+        changed = await store.change(game, name="Ours", **asdict(terms))
         assert (changed.name, changed.terms) == ("Ours", terms)
-        assert await store.glance(game) == Glance(1, "Ours", terms, {})
+        assert await store.glance(game, 1) == Glance((), "Ours", terms, {}, None)
         await store.delete(game)
         assert await store.games() == []
         for asked in (
             store.load(game),
-            store.glance(game),
+            store.glance(game, 0),
             store.delete(game),
-            store.change(game, "x", TERMS),
+            store.change(game, name="x"),
             store.append(game, [entry(2, "0W@t2")], BEGUN),
         ):
             with pytest.raises(NoSuchGameError):
                 await asked
+        assert await store.transactions.read(lambda c: c.execute(select(ENTRIES)).all()) == []
 
-    with_store(path, work)
-    with closing(sqlite3.connect(path)) as database:
-        assert database.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+    with_store(database, work)
 
 
-def test_the_games_that_somebody_has_to_look_after(path: Path) -> None:
+def test_the_games_that_somebody_has_to_look_after(database: Database) -> None:
     async def work(store: Store) -> None:
         games = [await begin(store) for _ in range(4)]
         assert await store.due(NOON) == []
@@ -175,10 +182,10 @@ def test_the_games_that_somebody_has_to_look_after(path: Path) -> None:
         assert listed[games[0]] == NOON, "looking after a game is not playing it"
         await store.attend("nowhere", NOON)
 
-    with_store(path, work)
+    with_store(database, work)
 
 
-def test_the_games_of_a_guest(path: Path) -> None:
+def test_the_games_of_a_guest(database: Database) -> None:
     """Those that they are a member of: as host from the beginning, else by an invitation."""
 
     async def work(store: Store) -> None:
@@ -208,49 +215,20 @@ def test_the_games_of_a_guest(path: Path) -> None:
                 name=None, table=table, terms=Terms(host=nefer.id), summary=BEGUN, at=NOON
             )
 
-    with_store(path, work)
+    with_store(database, work)
 
 
 def _link(book: GuestBook, game: str) -> Awaitable[Link]:
     return book.invite(game, False, NOON, NOON + timedelta(days=1))
 
 
-def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
-    async def work(store: Store) -> None:
-        async with store.transactions.reading() as connection:
-            for pragma, wanted in (
-                ("journal_mode", "wal"),
-                ("synchronous", 2),
-                ("fullfsync", 1),
-                ("foreign_keys", 1),
-                ("busy_timeout", 5000),
-            ):
-                result = await connection.exec_driver_sql(f"PRAGMA {pragma}")
-                assert result.scalar_one() == wanted, pragma
-
-    with_store(path, work)
-
-
-def test_whoever_means_to_write_keeps_others_from_it_at_once(path: Path) -> None:
-    async def work(store: Store) -> None:
-        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
-            async with store.transactions.writing():
-                with pytest.raises(sqlite3.OperationalError, match="locked"):
-                    other.execute("BEGIN IMMEDIATE")
-            async with store.transactions.reading() as connection:
-                await connection.exec_driver_sql("SELECT * FROM games")
-                other.execute("BEGIN IMMEDIATE")
-
-    with_store(path, work)
-
-
-def test_two_that_write_at_once_lose_nothing(path: Path) -> None:
+def test_two_that_write_at_once_lose_nothing(database: Database) -> None:
     """Each tries for the next number until it has written ten; all twenty are there."""
 
     async def write(store: Store, game: str, who: str) -> None:
         written = 0
         while written < 10:
-            seq = (await store.glance(game)).seq
+            seq = len((await store.glance(game, 0)).entries)
             try:
                 await store.append(game, [entry(seq + 1, "0F@t1", f"{who}-{written}")], BEGUN)
                 written += 1
@@ -258,46 +236,82 @@ def test_two_that_write_at_once_lose_nothing(path: Path) -> None:
                 continue
 
     async def work(one: Store) -> None:
-        other, game = await Store.open(path), await begin(one)
+        other, game = await Store.open(database), await begin(one)
         await asyncio.gather(write(one, game, "one"), write(other, game, "other"))
         requests = [found.request for found in (await one.load(game)).entries]
         assert len(set(requests)) == len(requests) == 20
         await other.close()
 
-    with_store(path, work)
+    with_store(database, work)
 
 
-def test_the_revisions_make_the_tables_that_the_code_knows(path: Path) -> None:
+def test_the_revisions_make_the_tables_that_the_code_knows(database: Database) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
-    from sqlalchemy import Connection
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def work(store: Store) -> None:
-        async with store.transactions.reading() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.transactions.read(differences) == []
+
+    with_store(database, work)
+
+
+def test_a_database_of_a_newer_version(new_database: Database) -> None:
+    async def grow_old(store: Store) -> None:
+        older = "UPDATE alembic_version SET version_num = '9999'"
+        await store.transactions.write(lambda connection: connection.exec_driver_sql(older))
+
+    with_store(new_database, grow_old)
+    with pytest.raises(NewerStoreError):
+        with_store(new_database, nothing)
+
+
+# --- SQLite alone ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "100% games.sqlite"
+
+
+def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
+    def check(connection: Connection) -> None:
+        for pragma, wanted in (
+            ("journal_mode", "wal"),
+            ("synchronous", 2),
+            ("fullfsync", 1),
+            ("foreign_keys", 1),
+            ("busy_timeout", 5000),
+        ):
+            result = connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert result.scalar_one() == wanted, pragma
+
+    async def work(store: Store) -> None:
+        await store.transactions.read(check)
 
     with_store(path, work)
 
 
-def test_a_database_of_a_newer_version(path: Path) -> None:
-    async def nothing(store: Store) -> None:
-        pass
+def test_whoever_means_to_write_keeps_others_from_it_at_once(path: Path) -> None:
+    def begin_elsewhere(_connection: Connection) -> None:
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
 
-    with_store(path, nothing)
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
-        database.commit()
-    with pytest.raises(NewerStoreError):
-        with_store(path, nothing)
+    def read_meanwhile(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT * FROM games")
+        begin_elsewhere(connection)
+
+    async def work(store: Store) -> None:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            await store.transactions.write(begin_elsewhere)
+        await store.transactions.read(read_meanwhile)
+
+    with_store(path, work)
 
 
 def test_what_is_no_database(path: Path) -> None:
-    async def nothing(store: Store) -> None:
-        pass
-
     path.write_text("Dear diary, " * 1000)
     with pytest.raises(NoDatabaseError):
         with_store(path, nothing)

@@ -190,8 +190,7 @@ def sqlite_pragma(visitor: Visitor, pragma: str) -> None:
     store = visitor.client.app.state.host._store  # type: ignore[attr-defined]
 
     async def execute() -> None:
-        async with store.transactions.writing() as connection:
-            await connection.exec_driver_sql(f"PRAGMA {pragma}")
+        await store.transactions.write(lambda c: c.exec_driver_sql(f"PRAGMA {pragma}"))
 
     portal = visitor.client.portal
     assert portal

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mansuba.table.transactions import StoreFullError
+from mansuba.table.store_errors import StoreFullError
 from tests.web.friends import town
 from tests.web.together import (
     arranges,

@@ -198,7 +198,7 @@ def test_after_a_start_people_have_their_patience_to_come_back(tmp_path: Path) -
 def test_no_patience_is_lost_when_games_make_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mansuba.web.host.MOST_IDLE", 0)
+    monkeypatch.setattr("mansuba.web.memory.MOST_IDLE", 0)
     hours = Hours()
     with slow_town(tmp_path, hours) as place:
         game, sitting = seated(place, "Nefer", "Ana")
@@ -216,7 +216,7 @@ def test_no_patience_is_lost_when_games_make_room(
 def test_who_has_left_when_is_known_when_games_make_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mansuba.web.host.MOST_IDLE", 0)
+    monkeypatch.setattr("mansuba.web.memory.MOST_IDLE", 0)
     hours = Hours()
     with slow_town(tmp_path, hours) as place:
         game, sitting = seated(place, "Nefer", "Ana")
@@ -250,7 +250,7 @@ def test_bots_among_themselves_play_for_those_who_look(tmp_path: Path) -> None:
 def test_no_bot_is_put_out_of_its_game_to_make_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mansuba.web.host.MOST_IDLE", 0)
+    monkeypatch.setattr("mansuba.web.memory.MOST_IDLE", 0)
     with quick_town(tmp_path) as place, pytest.MonkeyPatch.context() as patch:
         patch.setitem(PAUSES, "normal", 0.6)  # a tenth of a second for each of a set-up
         (nefer,) = place.friends("Nefer")

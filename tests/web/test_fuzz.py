@@ -12,6 +12,7 @@ import pytest
 
 from mansuba.web.app import create_app
 from mansuba.web.settings import Limits, Settings
+from tests.fire.postgres import Postgres
 from tests.rulebook.yard import YARD
 from tests.web.friends import PATIENT
 from tests.web.fuzzing import SEATS, Asked, Fuzzed, Mischief, Wire, check_log, table_of
@@ -42,11 +43,13 @@ async def made(wire: Wire, guests: dict[str, str]) -> Fuzzed:
     return Fuzzed(view["id"], to_watch["secret"], guests, {"ana-sits-down": ["ana"]})
 
 
-async def fuzz(data: Path, seed: int, requests: int) -> dict[str, int]:
+async def fuzz(data: Path, seed: int, requests: int, database: str | None) -> dict[str, int]:
     """So many requests; how many there were of each outcome."""
     (data / "boards").mkdir()
     (data / "boards" / "yard.toml").write_text(YARD)
-    settings = Settings(data=data, online=True, lobby=True, rng=Random(seed), limits=PLENTY)
+    settings = Settings(
+        data=data, database=database, online=True, lobby=True, rng=Random(seed), limits=PLENTY
+    )
     wire, mischief = Wire(create_app(settings)), Mischief(Random(seed), PEOPLE)
     outcomes = dict.fromkeys(("refused", "done", "decided"), 0)
     async with wire.app.router.lifespan_context(wire.app):
@@ -72,6 +75,7 @@ async def fuzz(data: Path, seed: int, requests: int) -> dict[str, int]:
             if number % BATCH == BATCH - 1:
                 async with host.at(at.game) as live:
                     check_log(at, live.table, guests["nefer"])
+        outcomes["decided"] += len((await table_of(host, at.game)).line)
     return outcomes
 
 
@@ -85,7 +89,30 @@ async def fuzz(data: Path, seed: int, requests: int) -> dict[str, int]:
 def test_nothing_breaks_and_nobody_decides_who_may_not(
     tmp_path: Path, seed: int, requests: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    outcomes = asyncio.run(fuzz(tmp_path, seed, requests))
+    check(asyncio.run(fuzz(tmp_path, seed, requests, None)), requests, caplog)
+
+
+@pytest.mark.parametrize(
+    ("seed", "requests"),
+    [
+        (0, 500),
+        *(pytest.param(seed, 10_000, marks=pytest.mark.soak) for seed in range(1, 11)),
+    ],
+)
+def test_nor_with_a_database_that_takes_less(
+    tmp_path: Path,
+    seed: int,
+    requests: int,
+    own_postgres: Postgres,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """PostgreSQL minds characters and numbers that SQLite keeps without a word."""
+    database = own_postgres.database()
+    check(asyncio.run(fuzz(tmp_path, seed, requests, database)), requests, caplog)
+
+
+def check(outcomes: dict[str, int], requests: int, caplog: pytest.LogCaptureFixture) -> None:
+    """Enough of everything was tried, and nothing went wrong unseen."""
     assert outcomes["refused"] > requests / 2
     assert outcomes["done"] > requests / 20, "and some of it is legal"
     assert outcomes["decided"] > requests / 50

@@ -11,8 +11,7 @@ import pytest
 from mansuba import CHANCE, Phase, Position
 from mansuba.notation import read_decision, read_record, write_decision
 from mansuba.notation.telling import kebab, told_of
-from mansuba.players import AS_USUAL, Budget, Line, remaining
-from mansuba.players.scribe import Scribe
+from mansuba.players import remaining
 from mansuba.table.store import Glance, Terms
 from mansuba.web.live import Live
 from tests.web.visiting import Visitor, plays_on, request_id, visiting
@@ -121,23 +120,6 @@ def test_bots_play_to_the_end_while_someone_listens(visitor: Visitor) -> None:
 def test_a_bot_decides_for_itself_alone(visitor: Visitor) -> None:
     game = visitor.begins("scribe", "here")
     assert visitor.decides(game, 0, ["0F@t1"], 403)["error"] == "not-yours"
-
-
-def test_a_bot_that_fails_plays_anything(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    class Broken(Scribe):
-        def plan(self, position: Position, rng: Random, budget: Budget = AS_USUAL) -> Line:
-            raise RuntimeError("no idea")
-
-    monkeypatch.setattr("mansuba.web.bots.PLAYERS", {"scribe": Broken()})
-    game = visitor.begins("scribe", "here")
-    with visitor.listens(game) as session:
-        session.send_json({"type": "pace", "pace": "instant"})
-        while visitor.seq(game) < 6:
-            session.receive_json()
-    assert "does not know what to do" in caplog.text
-    check_against_rulebook(visitor, game)
 
 
 def test_undo(visitor: Visitor) -> None:
@@ -342,16 +324,16 @@ def test_two_servers_that_write_at_the_very_same_time(tmp_path: Path) -> None:
         store = other.client.app.state.host._store  # type: ignore[attr-defined]
         truth, lies = store.glance, list[Glance]()
 
-        async def glance(asked: str) -> Any:
-            return lies.pop() if lies else await truth(asked)
+        async def glance(asked: str, seq: int) -> Any:
+            return lies.pop() if lies else await truth(asked, seq)
 
         store.glance = glance
         assert other.seq(game) == 0
         mine = request_id()
         one.decides(game, 0, ["0F@t1"], request=mine)
-        lies.append(Glance(0, None, Terms(), {}))
+        lies.append(Glance((), None, Terms(), {}, None))
         assert other.decides(game, 0, ["0F@t2"], 409)["seq"] == 1
         one.decides(game, 1, ["0W@t2"], request=mine + "-")
-        lies.append(Glance(1, None, Terms(), {}))
+        lies.append(Glance((), None, Terms(), {}, None))
         assert other.decides(game, 1, ["0W@t2"], request=mine + "-") == {"seq": 2}
         assert one.sees(game) == other.sees(game)

@@ -23,9 +23,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from mansuba.web.app import create_app
+from mansuba.web.connecting import connecting
 from mansuba.web.logs import OneLine
 from mansuba.web.security import MOST_BYTES
-from mansuba.web.serving import _keep_private, config_of
+from mansuba.web.serving import _keep_private
 from mansuba.web.settings import Limits, Rate, Settings
 from tests.web.friends import Friend, Town, town
 from tests.web.visiting import HOST
@@ -227,7 +228,7 @@ def serving(data: Path, **more: Any) -> Iterator[str]:
         host = f"127.0.0.1:{listening.getsockname()[1]}"
         told = Settings(data=data, online=True, names=frozenset([host]), **more)
         app = create_app(told)
-        config = config_of(app, told)
+        config = uvicorn.Config(app, lifespan="off", **connecting(told))
         config.lifespan = "on"
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listening],))

@@ -61,7 +61,7 @@ def _back_up(words: Words, games: Path, to: Path) -> None:
 
 def _restore(words: Words, file: Path, data: Path) -> None:
     from mansuba.table.backups import NoBackupError, bring_in, put_in_place
-    from mansuba.table.transactions import NewerStoreError, StoreError
+    from mansuba.table.store_errors import NewerStoreError, StoreError
     from mansuba.web.claiming import AlreadyServedError, SilentlyServedError, claimed
 
     games = Settings(data).games

@@ -38,7 +38,7 @@ def refuse(words: Words, sentence: str) -> Never:
 
 def refused_by_the_store(words: Words, games: str, error: Exception) -> Never:
     """Say what is wrong with the database, and end."""
-    from mansuba.table import transactions as store
+    from mansuba.table import store_errors as store
 
     match error:
         case store.NoDatabaseError():
@@ -47,4 +47,6 @@ def refused_by_the_store(words: Words, games: str, error: Exception) -> Never:
             refuse(words, words.say("play-newer-database", file=games))
         case store.StoreFullError():
             refuse(words, words.say("play-full", file=games))
+        case store.WeakStoreError(setting=setting, value=value):
+            refuse(words, words.say("play-weak", file=games, setting=setting, value=value))
     refuse(words, words.say("play-away", file=games, problem=str(error)))

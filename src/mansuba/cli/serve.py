@@ -1,14 +1,17 @@
 """`mansuba serve`: a server for a network."""
 
+from collections.abc import Callable
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
 from mansuba.cli.files import FileError
 from mansuba.cli.folders import data_option, folder, refuse, refused_by_the_store
 from mansuba.cli.helping import command_class
-from mansuba.cli.options import lang_option, number_option
+from mansuba.cli.options import lang_option, number_option, one_of, starting
 from mansuba.web.addresses import (
     Address,
     Endpoint,
@@ -17,11 +20,23 @@ from mansuba.web.addresses import (
     read_address,
     read_endpoint,
 )
-from mansuba.web.settings import LOOPBACK, PORT, Limits, Settings, with_port
+from mansuba.web.settings import (
+    LOOPBACK,
+    METRICS_PORT,
+    PORT,
+    Limits,
+    LogForm,
+    Settings,
+    with_port,
+)
 from mansuba.words import Words
 
 MOST_DAYS = 3650
 MOST_PEOPLE = 10_000
+MOST_WORKERS = 256
+DATABASE = "MANSUBA_DATABASE"
+"""The variable that may name the database: a command line can be read by everyone on a machine."""
+SCHEMES = ("postgresql://", "postgres://")
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -36,6 +51,11 @@ def add(app: typer.Typer, words: Words) -> None:
         listen: Annotated[Endpoint | None, _listen_option(words, usual)] = None,
         proxy: Annotated[list[str] | None, _proxy_option(words)] = None,
         data: Annotated[str | None, data_option(words)] = None,
+        database: Annotated[str | None, _database_option(words)] = None,
+        workers: Annotated[
+            int | None,
+            number_option(words, "--workers", words.say("option-answering"), 1, MOST_WORKERS),
+        ] = None,
         lobby: Annotated[
             bool, typer.Option("--lobby", help=words.say("option-lobby"), show_default=False)
         ] = False,
@@ -46,11 +66,15 @@ def add(app: typer.Typer, words: Words) -> None:
         people: Annotated[
             int | None, number_option(words, "--people", about_people, 1, MOST_PEOPLE)
         ] = None,
+        metrics: Annotated[Endpoint | None, _metrics_option(words)] = None,
+        log: Annotated[str, _log_option(words)] = "text",
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
         endpoint = listen or read_endpoint(usual)
         settings = Settings(
             data=folder(data),
+            database=database,
+            workers=_workers(words, workers, database),
             port=endpoint.port,
             online=True,
             lobby=lobby,
@@ -59,6 +83,8 @@ def add(app: typer.Typer, words: Words) -> None:
             numbers=address is None,
             proxies=tuple(proxy or ()),
             limits=Limits(people=people) if people else Limits(),
+            metrics=metrics,
+            log=LogForm(log),
             keep_days=keep_days,
         )
         _serve(words, settings, endpoint, address)
@@ -82,17 +108,43 @@ def _address_option(words: Words) -> Any:
 
 
 def _listen_option(words: Words, usual: str) -> Any:
-    def parse(given: object) -> Endpoint:
-        try:
-            return read_endpoint(str(given))
-        except ValueError:
-            raise typer.BadParameter(words.say("usage-listen", given=str(given))) from None
-
     return typer.Option(
         "--listen",
         metavar="IP:PORT",
         help=words.say("option-listen", usual=usual),
-        parser=parse,
+        parser=_endpoint(words, PORT),
+        show_default=False,
+    )
+
+
+def _endpoint(words: Words, port: int) -> Callable[[object], Endpoint]:
+    def parse(given: object) -> Endpoint:
+        try:
+            return read_endpoint(str(given), port)
+        except ValueError:
+            raise typer.BadParameter(words.say("usage-listen", given=str(given))) from None
+
+    return parse
+
+
+def _metrics_option(words: Words) -> Any:
+    return typer.Option(
+        "--metrics",
+        metavar="IP:PORT",
+        help=words.say("option-metrics"),
+        parser=_endpoint(words, METRICS_PORT),
+        show_default=False,
+    )
+
+
+def _log_option(words: Words) -> Any:
+    names = tuple(form.value for form in LogForm)
+    return typer.Option(
+        "--log",
+        metavar="|".join(names),
+        help=words.say("option-log"),
+        parser=one_of(words, names),
+        autocompletion=starting(names),
         show_default=False,
     )
 
@@ -114,6 +166,29 @@ def _proxy_option(words: Words) -> Any:
     )
 
 
+def _database_option(words: Words) -> Any:
+    def parse(given: object) -> str:
+        if not str(given).startswith(SCHEMES):
+            raise typer.BadParameter(words.say("usage-database"))  # it may hold a password
+        return str(given)
+
+    return typer.Option(
+        "--database",
+        metavar="postgresql://…",
+        help=words.say("option-database", variable=DATABASE),
+        envvar=DATABASE,
+        parser=parse,
+        show_default=False,
+        show_envvar=False,
+    )
+
+
+def _workers(words: Words, workers: int | None, database: str | None) -> int:
+    if workers and workers > 1 and database is None:
+        raise typer.BadParameter(words.say("usage-workers"), param_hint="--workers")
+    return workers or 1
+
+
 def _names(endpoint: Endpoint) -> list[str]:
     """What people may call this machine, where nothing else was said."""
     return [with_port(name, endpoint.port, "http") for name in own_names()]
@@ -121,7 +196,7 @@ def _names(endpoint: Endpoint) -> list[str]:
 
 def _serve(words: Words, settings: Settings, endpoint: Endpoint, address: Address | None) -> None:
     # Loaded only now: no other command needs to wait for it.
-    from mansuba.table.transactions import StoreError
+    from mansuba.table.store_errors import StoreError
     from mansuba.web.claiming import AlreadyServedError, SilentlyServedError
     from mansuba.web.logs import log_to_stderr
     from mansuba.web.serving import PortDeniedError, PortTakenError, serve_network
@@ -137,7 +212,7 @@ def _serve(words: Words, settings: Settings, endpoint: Endpoint, address: Addres
             print(words.say(note))
         print(words.say("play-stop"), flush=True)
 
-    log_to_stderr()
+    log_to_stderr(settings.log)
     try:
         serve_network(settings, endpoint, first, announce)
     except AlreadyServedError as error:
@@ -145,11 +220,13 @@ def _serve(words: Words, settings: Settings, endpoint: Endpoint, address: Addres
     except SilentlyServedError:
         refuse(words, words.say("play-held", folder=str(settings.data)))
     except PortTakenError as error:
-        refuse(words, words.say("serve-port-taken", port=str(error.port)))
+        option = "--listen" if error.port == endpoint.port else "--metrics"
+        refuse(words, words.say("serve-port-taken", port=str(error.port), option=option))
     except PortDeniedError as error:
-        refuse(words, words.say("play-away", file=str(endpoint), problem=error.problem))
+        denied = endpoint if error.port == endpoint.port else settings.metrics
+        refuse(words, words.say("play-away", file=str(denied), problem=error.problem))
     except StoreError as error:
-        refused_by_the_store(words, str(settings.games), error)
+        refused_by_the_store(words, _without_secrets(settings.store), error)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -164,3 +241,11 @@ def _notes(settings: Settings, endpoint: Endpoint, address: Address | None) -> l
     if address is None and endpoint.is_of_this_machine_alone:
         return ["serve-only-here"]
     return ["serve-plain"]
+
+
+def _without_secrets(store: Path | str) -> str:
+    """What may be shown of where the games are."""
+    if isinstance(store, Path):
+        return str(store)
+    parts = urlsplit(store)
+    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"

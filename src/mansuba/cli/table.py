@@ -41,7 +41,7 @@ def add(app: typer.Typer, words: Words) -> None:
 
 def _serve(words: Words, data: Path, port: int | None, *, browse: bool) -> None:
     # Loaded only now: no other command needs to wait for it.
-    from mansuba.table.transactions import StoreError
+    from mansuba.table.store_errors import StoreError
     from mansuba.web.claiming import AlreadyServedError, SilentlyServedError
     from mansuba.web.serving import PortDeniedError, PortTakenError, serve
 

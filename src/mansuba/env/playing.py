@@ -9,8 +9,9 @@ from typing import Self, SupportsIndex
 import numpy as np
 
 from mansuba.env.editions import edition_called
-from mansuba.env.seeing.entries import NO_ACTOR, REFUSED, SHOWN, TURNS, decide, open_game
-from mansuba.env.sights import MOST_TURNS, Numbers, Observation, Planes, Sights, View
+from mansuba.env.seeing.entries import REFUSED, TURNS, decide, open_game
+from mansuba.env.seeing.sight import NO_ACTOR, SHOWN
+from mansuba.env.sights import Observation, View, sights_of
 from mansuba.kernel import ActionError, Kernel
 from mansuba.kernel.layout import NOBODY, PHASE, TAKE_PHASE, WINNER
 from mansuba.kernel.tables import Array
@@ -32,18 +33,11 @@ class Playing:
         observation: Observation,
         view: View,
     ) -> None:
-        if not 1 <= turns <= MOST_TURNS:
-            raise ValueError(f"a game is cut short after 1 to {MOST_TURNS} turns, not {turns}")
-        if view not in ("seat", "board"):
-            raise ValueError(f"a view is 'seat' or 'board', not {view!r}")
-        if observation not in ("compact", "planes"):
-            raise ValueError(f"an observation is 'compact' or 'planes', not {observation!r}")
         self.kernel = Kernel(edition_called(edition), players)
+        self.sights = sights_of(self.kernel, turns, observation, view)
         self._made_of = (self.kernel.edition, players, turns, observation, view)
         self.seats: tuple[int, ...] = tuple(self.kernel.edition.board.seats[players])
         self.limit = turns
-        sort = Numbers if observation == "compact" else Planes
-        self.sights: Sights = sort(self.kernel, turns, view)
         self._start = self.kernel.new()[0]
         self.begin(seed=0, game=0)
 

@@ -13,7 +13,9 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from mansuba.env.seeing.entries import SHOWN, SPOT, see_numbers, see_planes
+from mansuba.env.seeing.batches import numbers_batch, planes_batch
+from mansuba.env.seeing.entries import see_numbers, see_planes
+from mansuba.env.seeing.sight import SHOWN, SPOT
 from mansuba.env.turning import turned
 from mansuba.kernel import Kernel
 from mansuba.kernel.layout import FIGURES, KINDS, MOST_STEPS, PLACE, TAKE
@@ -43,6 +45,10 @@ class Sights(ABC):
     @abstractmethod
     def see(self, row: Array, player: int, turns: int) -> Array:
         """A new observation of a state for a player."""
+
+    @abstractmethod
+    def see_many(self, states: Array, counts: Array, actors: Array, out: Array) -> None:
+        """What the acting player of every game sees, written into `out`."""
 
 
 class Numbers(Sights):
@@ -79,6 +85,10 @@ class Numbers(Sights):
         see_numbers(self._table, row, self.rows[player], player, turns, out)
         return out
 
+    def see_many(self, states: Array, counts: Array, actors: Array, out: Array) -> None:
+        """What the acting player of every game sees, written into `out`."""
+        numbers_batch(self._table, self.rows, states, counts, actors, out)
+
 
 class Planes(Sights):
     """Planes of bytes, one above the other, each the whole board in rows and columns."""
@@ -113,15 +123,23 @@ class Planes(Sights):
             self.high[self.parts[name]] = most
         self.rows = _rows(kernel, view, where)
         self._table, self._limit = kernel.table, turns
-        self._still = np.stack([self._unchanging(board, player) for player in range(players)])
+        self.changing: int = self.parts["actor"].start
+        """The first plane that is not always the same."""
+        still = np.stack([self._unchanging(board, player) for player in range(players)])
+        self.still = still.reshape(players, len(self.low), -1)
+        """For every player, the planes before it; the others are 0."""
 
     def see(self, row: Array, player: int, turns: int) -> Array:
         """A new observation of a state for a player."""
-        out: Array = self._still[player].copy()
-        flat = out.reshape(len(out), -1)
-        sight, at = self.rows[player], self.parts["actor"].start
-        see_planes(self._table, row, sight, at, turns, self._limit, flat)
-        return out
+        flat = self.still[player].copy()
+        see_planes(self._table, row, self.rows[player], self.changing, turns, self._limit, flat)
+        return flat.reshape(self.low.shape)
+
+    def see_many(self, states: Array, counts: Array, actors: Array, out: Array) -> None:
+        """What the acting player of every game sees, written into `out`."""
+        flat = out.reshape(*out.shape[:2], -1)
+        seen = (self.rows, states, counts, actors, self.still)
+        planes_batch(self._table, *seen, self.changing, self._limit, flat)
 
     def _unchanging(self, board: Board, player: int) -> Array:
         """The planes that are always the same: where spaces and courts are, who looks."""
@@ -137,6 +155,18 @@ class Planes(Sights):
                 flat[plane, spots[[number[space] for space in courts[seat]]]] = 1
         flat[self.parts["player"].start + sight[seats[player]]] = 1
         return out
+
+
+def sights_of(kernel: Kernel, turns: int, observation: Observation, view: View) -> Sights:
+    """The sights of a game that is cut short after so many turns."""
+    if not 1 <= turns <= MOST_TURNS:
+        raise ValueError(f"a game is cut short after 1 to {MOST_TURNS} turns, not {turns}")
+    if view not in ("seat", "board"):
+        raise ValueError(f"a view is 'seat' or 'board', not {view!r}")
+    if observation not in ("compact", "planes"):
+        raise ValueError(f"an observation is 'compact' or 'planes', not {observation!r}")
+    sort = Numbers if observation == "compact" else Planes
+    return sort(kernel, turns, view)
 
 
 def grid(board: Board) -> tuple[Array, int, int]:

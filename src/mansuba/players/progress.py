@@ -49,8 +49,17 @@ def remaining(position: Position, seat: Seat) -> int:
     Figures in the way are overlooked. A figure in hand counts from the nearest empty space of its
     Temple; one that cannot walk to the Pyramid counts as far off as the board has spaces.
     """
-    figure = FIGURES[seat][0]
-    return prospect(position, figure)(places(position, seat)[figure])
+    spaces = tuple(places(position, seat).values())
+    return _remaining(position.edition, position.seats, seat, spaces)
+
+
+@lru_cache(maxsize=4096)
+def _remaining(
+    edition: Edition, seats: tuple[Seat, ...], seat: Seat, spaces: tuple[Space, ...]
+) -> int:
+    """Whoever asks after each decision asks most often of seats whose figures have not moved."""
+    first, *five = (ways_to_pyramid(edition, seats, seat)[space] for space in spaces)
+    return min(map(int.__add__, first, _others_by_room_left(five)))
 
 
 def prospect(position: Position, figure: Figure) -> Callable[[Space], int]:

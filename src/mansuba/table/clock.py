@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from itertools import takewhile
 
 from mansuba import Phase, Seat
 from mansuba.table.entries import Entry, Undo
@@ -71,23 +70,30 @@ def clock(
 
 
 def _nudged(table: Table, seat: Seat, since: datetime) -> datetime | None:
-    """When a seat was reminded last, if it was since then."""
-    meanwhile = takewhile(lambda entry: entry.at >= since, reversed(table.entries))
-    return next((entry.at for entry in meanwhile if entry.said == Nudge(seat)), None)
+    """When a seat was reminded last of what it is at, if it was since then."""
+    meanwhile = reversed(table.entries[_before_waiting(table, seat) :])
+    reminders = (entry.at for entry in meanwhile if entry.said == Nudge(seat))
+    return next((at for at in reminders if at >= since), None)
 
 
 def waits_since(table: Table, seat: Seat) -> datetime | None:
     """Since when the table waits for a seat to end what it is at; None: from the beginning."""
+    before = _before_waiting(table, seat)
+    return table.entries[before - 1].at if before else None
+
+
+def _before_waiting(table: Table, seat: Seat) -> int:
+    """How many entries there were when it began to. Their times do not tell: clocks are set."""
     standing = len(table.line)
     start = begun(table.line, seat) if table.position.phase in IN_THE_MIDDLE else standing
     for entry in reversed(table.entries):
         if _begins_anew(entry, seat):
-            return entry.at
+            return entry.seq
         if entry.moves:
             if standing == start:
-                return entry.at
+                return entry.seq
             standing -= 1
-    return None
+    return 0
 
 
 def _begins_anew(entry: Entry, seat: Seat) -> bool:

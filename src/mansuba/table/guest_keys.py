@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mansuba.table.guest_secrets import Keeper, Link, NoSuchLinkError, hash_of
 from mansuba.table.rows import GUESTS, KEYS
-from mansuba.table.transactions import StoreError
+from mansuba.table.store_errors import StoreError
 
 LIFE_OF_A_KEY = timedelta(days=365)
 """How long a device is known after it was last used."""
@@ -21,6 +21,18 @@ RENEWED_EVERY = timedelta(hours=1)
 """A key that is used has its life extended no more often, so that looking seldom writes."""
 
 DEVICE, RETURN = "device", "return"
+
+GOOD = (
+    (KEYS.c.hash == bindparam("hash"))
+    & (KEYS.c.kind == DEVICE)
+    & (KEYS.c.expires > bindparam("at"))
+)
+"""The key of a device that is still known."""
+KNOWN = (
+    select(GUESTS.c.id, GUESTS.c.name, KEYS.c.expires)
+    .join(KEYS, KEYS.c.guest == GUESTS.c.id)
+    .where(GOOD)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,49 +51,55 @@ class Keys(Keeper):
         guest = Guest(self._new_id(), name)
         row = {"id": guest.id, "name": name, "created": at, "seen": at}
         key, kept = self._key(guest.id, DEVICE, at, LIFE_OF_A_KEY)
-        async with self._transactions.writing() as connection:
-            await connection.execute(insert(GUESTS).values(row))
-            await connection.execute(insert(KEYS).values(kept))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(GUESTS).values(row))
+            connection.execute(insert(KEYS).values(kept))
+
+        await self._transactions.write(work)
         return guest, key
 
     async def rename(self, guest: str, name: str) -> None:
         """From now on the guest is known as this; seats that they have taken keep their names."""
-        async with self._transactions.writing() as connection:
-            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+        renamed = update(GUESTS).where(GUESTS.c.id == guest).values(name=name)
+        await self._transactions.change(renamed)
 
     async def guest_of(self, key: str, at: datetime) -> Guest | None:
         """Whose device this is; whoever has no key, or an old one, is nobody."""
         hashed = hash_of(key)
-        asked = (
-            select(GUESTS.c.id, GUESTS.c.name, KEYS.c.expires)
-            .join(KEYS, KEYS.c.guest == GUESTS.c.id)
-            .where(KEYS.c.hash == hashed, KEYS.c.kind == DEVICE, KEYS.c.expires > at)
+        row = await self._transactions.read(
+            lambda connection: connection.execute(KNOWN, {"hash": hashed, "at": at}).one_or_none()
         )
-        async with self._transactions.reading() as connection:
-            row = (await connection.execute(asked)).one_or_none()
         if row is None:
             return None
-        guest = Guest(row.id, row.name)
-        if row.expires <= at + LIFE_OF_A_KEY - RENEWED_EVERY:
-            with suppress(StoreError):  # whoever only looks can do so with a full disk, too
-                await self._renew(guest.id, hashed, at)
-        return guest
+        await self._renew(row.id, hashed, row.expires, at)
+        return Guest(row.id, row.name)
 
-    async def _renew(self, guest: str, hashed: str, at: datetime) -> None:
+    async def _renew(self, guest: str, hashed: str, expires: datetime, at: datetime) -> None:
+        """Extend the life of a key that is used, unless that was done of late."""
+        if expires > at + LIFE_OF_A_KEY - RENEWED_EVERY:
+            return
         seen = update(GUESTS).where(GUESTS.c.id == guest, GUESTS.c.seen < at).values(seen=at)
         longer = update(KEYS).where(KEYS.c.hash == hashed).values(expires=at + LIFE_OF_A_KEY)
-        async with self._transactions.writing() as connection:
-            await connection.execute(seen)
-            await connection.execute(longer)
+
+        def work(connection: Connection) -> None:
+            connection.execute(seen)
+            connection.execute(longer)
+
+        with suppress(StoreError):  # whoever only looks can do so with a full disk, too
+            await self._transactions.write(work)
 
     async def return_link(self, guest: str, at: datetime) -> Link:
         """A link that makes another device theirs as well; the one before is good no more."""
         secret, kept = self._key(guest, RETURN, at, LIFE_OF_A_LINK)
         former = delete(KEYS).where(KEYS.c.guest == guest, KEYS.c.kind == RETURN)
+
+        def work(connection: Connection) -> None:
+            connection.execute(former)
+            connection.execute(insert(KEYS).values(kept))
+
         try:
-            async with self._transactions.writing() as connection:
-                await connection.execute(former)
-                await connection.execute(insert(KEYS).values(kept))
+            await self._transactions.write(work)
         except IntegrityError:  # they were forgotten at this very moment
             raise NoSuchLinkError from None
         return Link(guest, secret, kept["expires"])
@@ -93,16 +111,18 @@ class Keys(Keeper):
             .where(KEYS.c.hash == hash_of(secret), KEYS.c.kind == RETURN, KEYS.c.expires > at)
             .returning(KEYS.c.guest)
         )
-        async with self._transactions.writing() as connection:
-            guest = (await connection.execute(used)).scalar_one_or_none()
+
+        def work(connection: Connection) -> tuple[Guest, str]:
+            guest = connection.execute(used).scalar_one_or_none()
             if guest is None:
                 raise NoSuchLinkError
             key, kept = self._key(guest, DEVICE, at, LIFE_OF_A_KEY)
-            await connection.execute(insert(KEYS).values(kept))
-            await connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
+            connection.execute(insert(KEYS).values(kept))
+            connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
             asked = select(GUESTS.c.name).where(GUESTS.c.id == guest)
-            name = (await connection.execute(asked)).scalar_one()
-        return Guest(guest, name), key
+            return Guest(guest, connection.execute(asked).scalar_one()), key
+
+        return await self._transactions.write(work)
 
     def _key(
         self, guest: str, kind: str, at: datetime, life: timedelta

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 
-from mansuba.table.transactions import StoreError, Transactions
+from mansuba.table.store_errors import StoreError
+from mansuba.table.transactions import Transactions
 
 BYTES_OF_ID = 9
 BYTES_OF_SECRET = 32

@@ -5,18 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import Text, cast, delete, false, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Text, bindparam, cast, delete, false, func, select, update
 
 from mansuba import Phase
 from mansuba.table.chairs import HERE, LOCAL, Chair, read_chairs
-from mansuba.table.guest_keys import Keys
-from mansuba.table.invitations import Invitations
+from mansuba.table.guest_keys import GOOD, Keys
+from mansuba.table.guest_secrets import hash_of
+from mansuba.table.invitations import MEMBERSHIPS, Invitations, Member, member_of
 from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS, TALK
 from mansuba.table.talk import TalkBook
 
 NOBODY = ""
 """The name that is left of whoever is forgotten."""
+
+
+BY_KEY = (
+    MEMBERSHIPS.add_columns(KEYS.c.expires)
+    .join(KEYS, KEYS.c.guest == MEMBERS.c.guest)
+    .where(GOOD, MEMBERS.c.game == bindparam("game"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +49,18 @@ class Swept:
 class GuestBook(Keys, Invitations, TalkBook):
     """All that one database keeps of people."""
 
+    async def member_by(self, key: str, game: str, at: datetime) -> Member | None:
+        """What whoever has this device may do at a table; None if they may not be there."""
+        hashed = hash_of(key)
+        asked = {"hash": hashed, "game": game, "at": at}
+        row = await self._transactions.read(
+            lambda connection: connection.execute(BY_KEY, asked).one_or_none()
+        )
+        if row is None:
+            return None
+        await self._renew(row.guest, hashed, row.expires, at)
+        return member_of(row)
+
     async def open_tables(self, limit: int) -> list[OpenGame]:
         """Games that go on and anyone may join, the one last played first."""
         asked = (
@@ -50,8 +69,7 @@ class GuestBook(Keys, Invitations, TalkBook):
             .order_by(GAMES.c.updated.desc(), GAMES.c.id)
             .limit(limit)
         )
-        async with self._transactions.reading() as connection:
-            rows = (await connection.execute(asked)).all()
+        rows = await self._transactions.read(lambda connection: connection.execute(asked).all())
         return [
             OpenGame(row.id, row.name, row.created, row.board, read_chairs(row.sitting), row.tempo)
             for row in rows
@@ -63,8 +81,7 @@ class GuestBook(Keys, Invitations, TalkBook):
         Where they played, their decisions stay, made by nobody. Games in which there is no one
         else are deleted: nobody could ever see them again. The other games that have changed.
         """
-        async with self._transactions.writing() as connection:
-            return await _forget(connection, guest)
+        return await self._transactions.write(lambda connection: _forget(connection, guest))
 
     async def sweep(self, at: datetime, keep: timedelta | None) -> Swept:
         """Do away with what is good no more, and with what nobody has touched for so long.
@@ -77,72 +94,76 @@ class GuestBook(Keys, Invitations, TalkBook):
         idle = false() if keep is None else GAMES.c.updated < at - keep
         waiting = func.coalesce(GAMES.c.due > at, False)
         left = idle & GAMES.c.host.is_distinct_from(LOCAL) & ~waiting
-        async with self._transactions.writing() as connection:
-            await connection.execute(delete(KEYS).where(KEYS.c.expires <= at))
-            await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires <= at))
-            deleted = await connection.execute(delete(GAMES).where(left).returning(GAMES.c.id))
-            games = tuple(deleted.scalars())
-            gone = await connection.execute(select(GUESTS.c.id).where(keyless | unseen))
+
+        def work(connection: Connection) -> Swept:
+            connection.execute(delete(KEYS).where(KEYS.c.expires <= at))
+            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires <= at))
+            games = connection.execute(delete(GAMES).where(left).returning(GAMES.c.id))
+            deleted = tuple(games.scalars())
+            gone = connection.execute(select(GUESTS.c.id).where(keyless | unseen))
             guests = tuple(gone.scalars())
             for guest in guests:
-                await _forget(connection, guest)
-        return Swept(games, guests)
+                _forget(connection, guest)
+            return Swept(deleted, guests)
+
+        return await self._transactions.write(work)
 
 
-async def _forget(connection: AsyncConnection, guest: str) -> tuple[str, ...]:
+def _forget(connection: Connection, guest: str) -> tuple[str, ...]:
     """Remove all that is kept of them; the games that are left changed."""
     touched = [
-        *await _unname_seats(connection, guest),
-        *await _unname_entries(connection, guest),
-        *await _silence(connection, guest),
-        *await _unhost(connection, guest),
+        *_unname_seats(connection, guest),
+        *_unname_entries(connection, guest),
+        *_silence(connection, guest),
+        *_unhost(connection, guest),
     ]
-    deleted = await _delete_lonely(connection, guest)
-    await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+    deleted = _delete_lonely(connection, guest)
+    connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
     return tuple(dict.fromkeys(game for game in touched if game not in deleted))
 
 
-async def _unname_seats(connection: AsyncConnection, guest: str) -> list[str]:
+def _unname_seats(connection: Connection, guest: str) -> list[str]:
     """Who sat there at the beginning, and who sits there by now."""
     touched = []
     for column in (GAMES.c.seats, GAMES.c.sitting):
         sat = select(GAMES.c.id, column.label("seats")).where(
             cast(column, Text).contains(f'"{guest}"', autoescape=True)
         )
-        for row in (await connection.execute(sat)).all():
+        sat = sat.order_by(GAMES.c.id).with_for_update()  # someone may sit down meanwhile
+        for row in connection.execute(sat).all():
             unnamed = [
                 {**seat, "name": NOBODY} if seat.get("guest") == guest else seat
                 for seat in row.seats
             ]
             game = update(GAMES).where(GAMES.c.id == row.id)
-            await connection.execute(game.values({column: unnamed}))
+            connection.execute(game.values({column: unnamed}))
             touched.append(row.id)
     return touched
 
 
-async def _unname_entries(connection: AsyncConnection, guest: str) -> list[str]:
+def _unname_entries(connection: Connection, guest: str) -> list[str]:
     """The one thing that ever changes in a log: names of people who do not want to be in it."""
     mark = f":{HERE}:{guest}:"
     sat = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.said).where(
         ENTRIES.c.said.startswith("sit:"), ENTRIES.c.said.contains(mark, autoescape=True)
     )
     # A database may not mind whether letters are small; ids do.
-    rows = [row for row in (await connection.execute(sat)).all() if mark in row.said]
+    rows = [row for row in connection.execute(sat).all() if mark in row.said]
     for row in rows:
         seat, _mark, _name = row.said.partition(mark)
         entry = update(ENTRIES).where(ENTRIES.c.game == row.game, ENTRIES.c.seq == row.seq)
-        await connection.execute(entry.values(said=seat + mark + NOBODY))
+        connection.execute(entry.values(said=seat + mark + NOBODY))
     return [row.game for row in rows]
 
 
-async def _silence(connection: AsyncConnection, guest: str) -> list[str]:
+def _silence(connection: Connection, guest: str) -> list[str]:
     """Of what they said only its number stays, so that no number ever comes again."""
     said = update(TALK).where(TALK.c.guest == guest).returning(TALK.c.game)
     nothing = {"guest": NOBODY, "name": NOBODY, "phrase": None, "text": None}
-    return list((await connection.execute(said.values(nothing))).scalars())
+    return list(connection.execute(said.values(nothing)).scalars())
 
 
-async def _unhost(connection: AsyncConnection, guest: str) -> list[str]:
+def _unhost(connection: Connection, guest: str) -> list[str]:
     """Another has their tables from now on: the longest member of those who may sit."""
     others = (
         select(MEMBERS.c.guest)
@@ -152,14 +173,14 @@ async def _unhost(connection: AsyncConnection, guest: str) -> list[str]:
     )
     longest = others.limit(1).correlate(GAMES).scalar_subquery()
     hosted = update(GAMES).where(GAMES.c.host == guest).returning(GAMES.c.id)
-    return list((await connection.execute(hosted.values(host=longest))).scalars())
+    return list(connection.execute(hosted.values(host=longest)).scalars())
 
 
-async def _delete_lonely(connection: AsyncConnection, guest: str) -> list[str]:
+def _delete_lonely(connection: Connection, guest: str) -> list[str]:
     members = MEMBERS.alias()
     theirs = select(MEMBERS.c.game).where(MEMBERS.c.guest == guest, ~MEMBERS.c.removed)
     others = select(members).where(
         members.c.game == GAMES.c.id, members.c.guest != guest, ~members.c.removed
     )
     lonely = delete(GAMES).where(GAMES.c.id.in_(theirs), ~others.exists())
-    return list((await connection.execute(lonely.returning(GAMES.c.id))).scalars())
+    return list(connection.execute(lonely.returning(GAMES.c.id)).scalars())

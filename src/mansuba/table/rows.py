@@ -13,11 +13,13 @@ from sqlalchemy import (
     ForeignKey,
     Integer,
     MetaData,
+    Select,
     String,
     Table,
     Text,
     TypeDecorator,
     UniqueConstraint,
+    select,
 )
 
 
@@ -152,3 +154,11 @@ TALK = Table(
     Column("text", Text),
     UniqueConstraint("game", "request"),
 )
+
+
+def held(game: str) -> Select[tuple[str, bool, bool]]:
+    """Asks for a game's row, which nobody else changes until the transaction ends: whoever counts
+    something of a game before they write more of it asks for this first. (SQLite lets one write at
+    a time, and passes over it.)"""
+    asked = select(GAMES.c.id, GAMES.c.open, GAMES.c.chat).where(GAMES.c.id == game)
+    return asked.with_for_update()

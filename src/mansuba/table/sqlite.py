@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mansuba.table.store_errors import WeakStoreError
+
+T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
@@ -16,8 +23,8 @@ WAL = "journal_mode=WAL"
 PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "secure_delete=ON")
 """Only with the second of them does macOS wait until the disk has written; with the last one, what
 is deleted is overwritten."""
-READING = {"reading": True}
-"""Execution options of a connection that only reads."""
+WEAK = {"journal_mode": {"memory", "off"}, "synchronous": {"0", "1"}}
+"""Settings with which a commit is acknowledged before it is sure to outlast a crash."""
 
 FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE}
 NO_DATABASE = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
@@ -25,37 +32,62 @@ PRIMARY = 0xFF
 """The part of an error's code that names its sort."""
 
 
-def sqlite_engine(path: Path) -> AsyncEngine:
-    """An engine with one connection: SQLite before 3.51.3 may lose a log that two of them write."""
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"timeout": PATIENCE},
-        pool_size=1,
-        max_overflow=0,
-        hide_parameters=True,  # what people write, and secrets, get into no error and no log
-    )
-    event.listen(engine.sync_engine, "connect", _connect)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+class Engine:
+    """One connection in a thread of its own, so that nobody waits for the disk: SQLite before
+    3.51.3 may lose a log that two connections write.
 
-
-def try_out(path: Path) -> None:
-    """Raise a DBAPIError if this file cannot be made or is no database.
-
-    The engine would raise one too, but leave a thread behind that reports to a loop that is gone.
+    Whoever is cancelled does not wait for the end of a transaction; it is carried out all the same.
     """
-    try:
-        with closing(sqlite3.connect(path, timeout=PATIENCE)) as database:
-            database.execute(f"PRAGMA {WAL}")
-    except sqlite3.Error as error:
-        raise DBAPIError(None, None, error) from error
+
+    def __init__(self, path: Path) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._engine = create_engine(
+            URL.create("sqlite", database=str(path)),
+            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            pool_size=1,
+            max_overflow=0,
+            hide_parameters=True,  # what people write, and secrets, get into no error and no log
+        )
+        event.listen(self._engine, "connect", _connect)
+        event.listen(self._engine, "begin", _begin)
+        self._reader = self._engine.execution_options(reading=True)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do it in a transaction that sees one moment of the database."""
+        return await self._run(self._reader, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do it in a transaction that is on the disk when this ends."""
+        return await self._run(self._engine, work)
+
+    async def close(self) -> None:
+        """Let go of the file, once all that was begun is done."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+    async def _run(self, engine: SyncEngine, work: Callable[[Connection], T]) -> T:
+        def transact() -> T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
 
 
 def _connect(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so, below
+    _set(connection)
+
+
+def _set(connection: sqlite3.Connection) -> None:
+    """Set it up as we need it, and see that it is: SQLite passes over what it cannot do."""
     cursor = connection.cursor()
     for pragma in (WAL, *PRAGMAS):
         cursor.execute(f"PRAGMA {pragma}")
+    for setting, weak in WEAK.items():
+        cursor.execute(f"PRAGMA {setting}")
+        value = str(cursor.fetchone()[0])
+        if value in weak:
+            raise WeakStoreError(setting, value)
     cursor.close()
 
 

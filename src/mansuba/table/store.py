@@ -6,20 +6,32 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Result, Row, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Result,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from mansuba import Decision, Figure, Phase, Place, Position, Seat
 from mansuba.notation import read_decision, read_edition, write_decision, write_edition
 from mansuba.table.chairs import LOCAL, Chair, Dice, read_chairs
 from mansuba.table.entries import Entry, read_said, write_said
-from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS
+from mansuba.table.notes import Look
+from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS, held
 from mansuba.table.sayings import Sit
+from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.table.table import Table
-from mansuba.table.transactions import NoSuchGameError, StoreError, Transactions
+from mansuba.table.transactions import Database, Transactions
 
 BYTES_OF_ID = 16
 MOST_DUE = 1000
@@ -77,6 +89,17 @@ class Listed:
 
 
 @dataclass(frozen=True)
+class Arrangement:
+    """A set-up that has come in before its turn."""
+
+    request: str
+    decisions: tuple[Decision, ...]
+
+
+Arranged: TypeAlias = Mapping[Seat, Arrangement]
+
+
+@dataclass(frozen=True)
 class Stored:
     """A game with its whole log."""
 
@@ -87,26 +110,20 @@ class Stored:
     """As it was when it was made."""
     entries: tuple[Entry, ...]
     terms: Terms
-    arrangements: Mapping[Seat, Arrangement]
+    arrangements: Arranged
     due: datetime | None
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """A set-up that has come in before its turn."""
-
-    request: str
-    decisions: tuple[Decision, ...]
 
 
 @dataclass(frozen=True)
 class Glance:
     """What another process may have changed."""
 
-    seq: int
+    entries: tuple[Entry, ...]
+    """Those that are new."""
     name: str | None
     terms: Terms
-    arrangements: Mapping[Seat, Arrangement]
+    arrangements: Arranged
+    due: datetime | None
 
 
 class Store:
@@ -116,9 +133,10 @@ class Store:
         self.transactions = transactions
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
-        """The games in this file, which is made if there is none, and brought up to date."""
-        return cls(await Transactions.open(path))
+    async def open(cls, database: Database) -> Store:
+        """The games in this file, which is made if there is none, or at this address; brought up
+        to date."""
+        return cls(await Transactions.open(database))
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -150,99 +168,99 @@ class Store:
             **_summed(summary),
         }
         member = {"game": game, "guest": terms.host, "joined": at}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(GAMES).values(row))
+            if terms.host != LOCAL:
+                known = insert(MEMBERS).values(**member, watching=False, removed=False)
+                connection.execute(known)
+
         try:
-            async with self.transactions.writing() as connection:
-                await connection.execute(insert(GAMES).values(row))
-                if terms.host != LOCAL:
-                    known = insert(MEMBERS).values(**member, watching=False, removed=False)
-                    await connection.execute(known)
+            await self.transactions.write(work)
         except IntegrityError:
             raise NoSuchGuestError from None
         return game
 
     async def load(self, game: str) -> Stored:
         """A game with its whole log."""
-        async with self.transactions.reading() as connection:
-            row = _one(await connection.execute(select(GAMES).where(GAMES.c.id == game)))
-            entries = (await connection.execute(_log(game))).all()
-            arranged = (await connection.execute(_arranged(game))).all()
+
+        def work(connection: Connection) -> tuple[Row[Any], tuple[Entry, ...], Arranged]:
+            row = _one(connection.execute(GAME, {"id": game}))
+            return row, _entries(connection, game, 0), _arranged(connection, game)
+
+        row, entries, arrangements = await self.transactions.read(work)
         return Stored(
             id=row.id,
             name=row.name,
             created=row.created,
             table=_table(row),
-            entries=tuple(map(_entry, entries)),
+            entries=entries,
             terms=_terms(row),
-            arrangements=_arrangements(arranged),
+            arrangements=arrangements,
             due=row.due,
         )
 
-    async def glance(self, game: str) -> Glance:
-        """How many entries a game's log has, and what is told of it elsewhere."""
-        last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.game == GAMES.c.id)
-        columns = (GAMES.c.name, GAMES.c.host, GAMES.c.tempo, GAMES.c.open, GAMES.c.chat)
-        asked = select(last.scalar_subquery().label("seq"), *columns).where(GAMES.c.id == game)
-        async with self.transactions.reading() as connection:
-            row = _one(await connection.execute(asked))
-            arranged = (await connection.execute(_arranged(game))).all()
-        return Glance(row.seq, row.name, _terms(row), _arrangements(arranged))
+    async def glance(self, game: str, seq: int) -> Glance:
+        """What a game's log has after so many entries, and what is told of it elsewhere."""
+
+        def work(connection: Connection) -> Glance:
+            row = _one(connection.execute(TOLD, {"id": game}))
+            entries = _entries(connection, game, seq)
+            return Glance(entries, row.name, _terms(row), _arranged(connection, game), row.due)
+
+        return await self.transactions.read(work)
 
     async def append(self, game: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Write entries to a game's log, all of them or none."""
-        rows = [
-            {
-                "game": game,
-                "seq": entry.seq,
-                "request": entry.request,
-                "part": entry.part,
-                "seen": entry.seen,
-                "at": entry.at,
-                "said": write_said(entry.said),
-            }
-            for entry in entries
-        ]
-        changed = (
-            update(GAMES)
-            .where(GAMES.c.id == game)
-            .values(updated=entries[-1].at, **_summed(summary))
-        )
+        rows = [_row(game, entry) for entry in entries]
+        changed = {"game": game, "updated": entries[-1].at, **_summed(summary)}
+        begun = {*map(arranged_no_more, entries)} - {None}
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(GO_ON, changed).rowcount:
+                raise NoSuchGameError
+            connection.execute(insert(ENTRIES), rows)
+            for seat in begun:
+                connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
+            self._look(connection, game)
+
         try:
-            async with self.transactions.writing() as connection:
-                if not (await connection.execute(changed)).rowcount:
-                    raise NoSuchGameError
-                await connection.execute(insert(ENTRIES), rows)
-                arranged = (await connection.execute(_arranged(game))).all()
-                left = kept = _arrangements(arranged)
-                for entry in entries:
-                    left = still_arranged(left, entry)
-                for seat in kept.keys() - left.keys():
-                    await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
+            await self.transactions.write(work)
         except IntegrityError:
             raise EntryTakenError from None
 
-    async def arrange(self, game: str, seat: Seat, arrangement: Arrangement) -> None:
-        """Keep a set-up until its turn comes, in place of an earlier one."""
+    async def arrange(self, game: str, seat: Seat, arrangement: Arrangement, seq: int) -> None:
+        """Keep a set-up until its turn comes, in place of an earlier one, as long as the log has so
+        many entries."""
         row = {
+            "game": game,
+            "seat": seat,
             "request": arrangement.request,
             "words": " ".join(map(write_decision, arrangement.decisions)),
         }
-        try:
-            async with self.transactions.writing() as connection:
-                await connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
-                await connection.execute(insert(ARRANGEMENTS).values(game=game, seat=seat, **row))
-        except IntegrityError:
-            raise NoSuchGameError from None
+        last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.game == game)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(held(game)).one_or_none() is None:
+                raise NoSuchGameError
+            if connection.execute(last).scalar_one() != seq:
+                raise EntryTakenError
+            connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
+            connection.execute(insert(ARRANGEMENTS), row)
+            self._look(connection, game)
+
+        await self.transactions.write(work)
 
     async def attend(self, game: str, due: datetime | None) -> None:
         """When somebody has to look after a game next, though nothing has happened in it."""
-        async with self.transactions.writing() as connection:
-            await connection.execute(update(GAMES).where(GAMES.c.id == game).values(due=due))
+        await self.transactions.change(update(GAMES).where(GAMES.c.id == game).values(due=due))
 
     async def due(self, now: datetime) -> list[str]:
         """The games that somebody has to look after now."""
         asked = select(GAMES.c.id).where(GAMES.c.due <= now).order_by(GAMES.c.due).limit(MOST_DUE)
-        async with self.transactions.reading() as connection:
-            return list((await connection.execute(asked)).scalars())
+        return await self.transactions.read(
+            lambda connection: list(connection.execute(asked).scalars())
+        )
 
     async def games(self, member: str | None = None) -> list[Listed]:
         """All games, or all of a guest's, the one last played first."""
@@ -250,23 +268,49 @@ class Store:
         if member is not None:
             theirs = (MEMBERS.c.guest == member) & ~MEMBERS.c.removed
             asked = asked.join(MEMBERS, MEMBERS.c.game == GAMES.c.id).where(theirs)
-        async with self.transactions.reading() as connection:
-            rows = (await connection.execute(asked)).all()
-        return [_listed(row) for row in rows]
+        return await self.transactions.read(
+            lambda connection: [_listed(row) for row in connection.execute(asked)]
+        )
 
-    async def change(self, game: str, name: str | None, terms: Terms) -> Listed:
-        """Give a game another name, and run it in another way."""
-        changed = update(GAMES).where(GAMES.c.id == game).values(name=name, **asdict(terms))
-        async with self.transactions.writing() as connection:
-            await connection.execute(changed)
-            row = _one(await connection.execute(select(GAMES).where(GAMES.c.id == game)))
-        return _listed(row)
+    async def change(self, game: str, **said: str | int | bool | None) -> Listed:
+        """Give a game another name, or change some of its terms."""
+        changed = update(GAMES).where(GAMES.c.id == game).values(**said)
+
+        def work(connection: Connection) -> Listed:
+            if said:
+                connection.execute(changed)
+            self._look(connection, game)
+            return _listed(_one(connection.execute(GAME, {"id": game})))
+
+        return await self.transactions.write(work)
 
     async def delete(self, game: str) -> None:
         """Remove a game and its log."""
-        async with self.transactions.writing() as connection:
-            if not (await connection.execute(delete(GAMES).where(GAMES.c.id == game))).rowcount:
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(delete(GAMES).where(GAMES.c.id == game)).rowcount:
                 raise NoSuchGameError
+            self._look(connection, game)
+
+        await self.transactions.write(work)
+
+    def _look(self, connection: Connection, game: str) -> None:
+        """Let other processes look at a game, once this is kept."""
+        self.transactions.bell.ring_with(connection, Look(game))
+
+
+# Statements that are asked for at every decision are made once.
+GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
+TOLD = select(
+    GAMES.c.name, GAMES.c.host, GAMES.c.tempo, GAMES.c.open, GAMES.c.chat, GAMES.c.due
+).where(GAMES.c.id == bindparam("id"))
+LOG = (
+    select(ENTRIES)
+    .where(ENTRIES.c.game == bindparam("id"), ENTRIES.c.seq > bindparam("after"))
+    .order_by(ENTRIES.c.seq)
+)
+ARRANGED = select(ARRANGEMENTS).where(ARRANGEMENTS.c.game == bindparam("id"))
+GO_ON = update(GAMES).where(GAMES.c.id == bindparam("game"))
 
 
 def _one(found: Result[Any]) -> Row[Any]:
@@ -276,38 +320,43 @@ def _one(found: Result[Any]) -> Row[Any]:
     return row
 
 
-def _log(game: str) -> Select[Any]:
-    return select(ENTRIES).where(ENTRIES.c.game == game).order_by(ENTRIES.c.seq)
+def _row(game: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "game": game,
+        "seq": entry.seq,
+        "request": entry.request,
+        "part": entry.part,
+        "seen": entry.seen,
+        "at": entry.at,
+        "said": write_said(entry.said),
+    }
 
 
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.seq, row.request, row.part, row.seen, row.at, read_said(row.said))
+def _entries(connection: Connection, game: str, after: int) -> tuple[Entry, ...]:
+    rows = connection.execute(LOG, {"id": game, "after": after})
+    return tuple(
+        Entry(row.seq, row.request, row.part, row.seen, row.at, read_said(row.said)) for row in rows
+    )
 
 
-def still_arranged(
-    arrangements: Mapping[Seat, Arrangement], entry: Entry
-) -> dict[Seat, Arrangement]:
-    """The set-ups that still wait after an entry: not of a seat that is someone else's by now, or
-    that has begun to set up, be it in this way or another."""
+def arranged_no_more(entry: Entry) -> Seat | None:
+    """The seat whose set-up does not wait any more after an entry: it is someone else's by now, or
+    has begun to set up, be it in this way or another."""
     match entry.said:
         case Sit(seat=seat) | Place(figure=Figure(seat=seat)):
-            return {other: one for other, one in arrangements.items() if other != seat}
+            return seat
         case _:
-            return dict(arrangements)
+            return None
 
 
-def _arrangement(game: str, seat: Seat) -> ColumnElement[bool]:
+def _arrangement(game: str, seat: Seat | None) -> ColumnElement[bool]:
     return (ARRANGEMENTS.c.game == game) & (ARRANGEMENTS.c.seat == seat)
 
 
-def _arranged(game: str) -> Select[Any]:
-    return select(ARRANGEMENTS).where(ARRANGEMENTS.c.game == game)
-
-
-def _arrangements(rows: Iterable[Row[Any]]) -> dict[Seat, Arrangement]:
+def _arranged(connection: Connection, game: str) -> Arranged:
     return {
         row.seat: Arrangement(row.request, tuple(map(read_decision, row.words.split())))
-        for row in rows
+        for row in connection.execute(ARRANGED, {"id": game})
     }
 
 
@@ -323,7 +372,7 @@ def _terms(row: Row[Any]) -> Terms:
 
 
 def _rows_of(chairs: Iterable[Chair]) -> list[dict[str, Any]]:
-    return [asdict(chair) for chair in chairs]
+    return [{name: getattr(chair, name) for name in Chair.__slots__} for chair in chairs]
 
 
 def _summed(summary: Summary) -> dict[str, Any]:

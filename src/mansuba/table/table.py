@@ -19,6 +19,7 @@ from mansuba import (
     Transition,
 )
 from mansuba.notation import Record
+from mansuba.rulebook.events import TurnOver, Won
 from mansuba.table import sealing
 from mansuba.table.carrying import play
 from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
@@ -67,6 +68,8 @@ class Table:
     """The log; it only ever grows."""
     line: tuple[Transition, ...] = ()
     """The decisions that stand."""
+    turns: int = 0
+    """How many turns are over, in the line that stands."""
     taken_back: Actor | None = None
     """Whose decisions were taken back, if nobody has decided anything since."""
 
@@ -100,8 +103,8 @@ class Table:
         return cls(start, chairs, dice, Company(chairs), secret)
 
     def after(self, told: Iterable[Moment]) -> Table:
-        """A game that has not begun, once all this has happened."""
-        log, line, last = list[Entry](), list[Transition](), None
+        """The game once all this has happened, too."""
+        log, line, last = [*self.entries], [*self.line], None
         for last in told:
             log.append(last.entry)
             del line[last.standing :]
@@ -113,6 +116,7 @@ class Table:
             self,
             entries=tuple(log),
             line=tuple(line),
+            turns=turns_of(line),
             company=last.company,
             taken_back=last.taken_back,
         )
@@ -338,12 +342,14 @@ class Table:
         company = self.company.moved_on(*decisions) if played else self.company
         grown = self._entered(decisions, request, at, company=company)
         taken_back = None if played else self.taken_back
-        return replace(grown, line=(*self.line, *played), taken_back=taken_back)
+        turns = self.turns + turns_of(played)
+        return replace(grown, line=(*self.line, *played), turns=turns, taken_back=taken_back)
 
     def _undone(self, to: int, request: str, at: datetime) -> Table:
         grown = self._entered([Undo(to)], request, at, company=self.company.moved_on())
         whose = whose_undo(self.line, self.company)
-        return replace(grown, line=self.line[:to], taken_back=whose)
+        line = self.line[:to]
+        return replace(grown, line=line, turns=turns_of(line), taken_back=whose)
 
     def _entered(
         self, said: Sequence[Said], request: str, at: datetime, *, company: Company
@@ -357,3 +363,8 @@ class Table:
             for number, what in enumerate(said)
         )
         return replace(self, entries=(*self.entries, *new), company=company)
+
+
+def turns_of(line: Iterable[Transition]) -> int:
+    """How many turns were over in the course of this."""
+    return sum(isinstance(event, TurnOver | Won) for passed in line for event in passed.events)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Select, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from mansuba import Seat
 from mansuba.table.guest_secrets import Keeper
-from mansuba.table.rows import GAMES, TALK
-from mansuba.table.transactions import NoSuchGameError, StoreError
+from mansuba.table.rows import TALK, held
+from mansuba.table.store_errors import NoSuchGameError, StoreError
 
 MOST_KEPT = 1000
 """How much of what was said at one table is kept."""
@@ -53,25 +53,26 @@ class TalkBook(Keeper):
 
     async def talk(self, game: str, remark: Remark, at: datetime) -> tuple[Spoken, bool]:
         """Keep what is said; as it was kept, and whether it had not been before."""
+
+        def work(connection: Connection) -> tuple[Spoken, bool]:
+            table = connection.execute(held(game)).one_or_none()
+            before = select(TALK).where(TALK.c.game == game, TALK.c.request == remark.request)
+            if row := connection.execute(before).one_or_none():
+                return _spoken(row), False
+            if remark.text is not None and table and not table.chat:
+                raise ChatOffError
+            last = connection.execute(_last(game)).scalar_one()
+            spoken = Spoken(last + 1, at, remark.seat, remark.name, remark.phrase, remark.text)
+            connection.execute(insert(TALK).values(_row(game, remark, spoken)))
+            connection.execute(
+                delete(TALK).where(TALK.c.game == game, TALK.c.number <= spoken.number - MOST_KEPT)
+            )
+            return spoken, True
+
         try:
-            async with self._transactions.writing() as connection:
-                before = select(TALK).where(TALK.c.game == game, TALK.c.request == remark.request)
-                if row := (await connection.execute(before)).one_or_none():
-                    return _spoken(row), False
-                chat = await connection.execute(select(GAMES.c.chat).where(GAMES.c.id == game))
-                if remark.text is not None and chat.scalar_one_or_none() is False:
-                    raise ChatOffError
-                last = (await connection.execute(_last(game))).scalar_one()
-                spoken = Spoken(last + 1, at, remark.seat, remark.name, remark.phrase, remark.text)
-                await connection.execute(insert(TALK).values(_row(game, remark, spoken)))
-                await connection.execute(
-                    delete(TALK).where(
-                        TALK.c.game == game, TALK.c.number <= spoken.number - MOST_KEPT
-                    )
-                )
+            return await self._transactions.write(work)
         except IntegrityError:
             raise NoSuchGameError from None
-        return spoken, True
 
     async def said(self, game: str) -> list[Spoken]:
         """What was said at a table, the oldest first."""
@@ -81,9 +82,9 @@ class TalkBook(Keeper):
             .where(TALK.c.game == game, TALK.c.phrase.is_not(None) | TALK.c.text.is_not(None))
             .order_by(TALK.c.number)
         )
-        async with self._transactions.reading() as connection:
-            rows = (await connection.execute(asked)).all()
-        return [_spoken(row) for row in rows]
+        return await self._transactions.read(
+            lambda connection: [_spoken(row) for row in connection.execute(asked)]
+        )
 
 
 def _last(game: str) -> Select[Any]:

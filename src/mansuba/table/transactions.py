@@ -2,58 +2,63 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar
 
+from sqlalchemy import Connection, Delete, Update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mansuba.table.migrations import NewerDatabaseError, upgrade
-from mansuba.table.sqlite import READING, is_full, is_no_database, sqlite_engine, try_out
+from mansuba.table import postgres, sqlite
+from mansuba.table.bell import Alone, Bell
+from mansuba.table.measures import FAILED, WRITING
+from mansuba.table.migrations import upgrade
+from mansuba.table.postgres_bell import PostgresBell
+from mansuba.table.store_errors import NoDatabaseError, StoreAwayError, StoreFullError
 
-
-class StoreError(Exception):
-    """The store did not do it; nothing of it was kept."""
-
-
-class StoreFullError(StoreError):
-    """There is no room left on the disk."""
-
-
-class StoreAwayError(StoreError):
-    """The database cannot be reached, or not now."""
+Database: TypeAlias = Path | str
+"""A file, or the address of a PostgreSQL database."""
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+"""What is done within a transaction. It may be done in another thread, and touches nothing else."""
 
 
-class NoDatabaseError(StoreError):
-    """The file is no database, or a damaged one."""
+class Engine(Protocol):
+    """What carries transactions out."""
 
+    async def read(self, work: Work[T]) -> T:
+        """Do it in a transaction that sees one moment of the database, and changes nothing."""
 
-class NewerStoreError(StoreError):
-    """The database was made by a newer version of this program."""
+    async def write(self, work: Work[T]) -> T:
+        """Do it in a transaction that is kept as a whole, and is on the disk when this ends."""
 
-
-class NoSuchGameError(StoreError):
-    """There is no game of this id."""
+    async def close(self) -> None:
+        """Let go of the database."""
 
 
 class Transactions:
     """One database: whoever reads or writes asks for a transaction here."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine, bell: Bell) -> None:
         self._engine = engine
+        self.bell = bell
+        """By which other processes hear of what is written here."""
 
     @classmethod
-    async def open(cls, path: Path) -> Transactions:
-        """The database in this file, which is made if there is none, and brought up to date."""
-        with _told():
-            await asyncio.to_thread(try_out, path)
-        transactions = cls(sqlite_engine(path))
+    async def open(cls, database: Database) -> Transactions:
+        """The database in this file, which is made if there is none, or at this address; brought up
+        to date.
+
+        A WeakStoreError if it would acknowledge what is not on the disk.
+        """
+        if isinstance(database, str):
+            transactions = cls(postgres.Engine(database), PostgresBell(database))
+        else:
+            transactions = cls(sqlite.Engine(database), Alone())
         try:
-            async with transactions.writing() as connection:
-                await connection.run_sync(upgrade)
+            await transactions.write(upgrade)
         except BaseException:
             await transactions.close()
             raise
@@ -61,21 +66,22 @@ class Transactions:
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._engine.dispose()
+        await self.bell.close()
+        await self._engine.close()
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is kept as a whole, and on the disk when this ends."""
-        with _told():
-            async with self._engine.begin() as connection:
-                yield connection
+    async def write(self, work: Work[T]) -> T:
+        """Do it in a transaction that is kept as a whole, and is on the disk when this ends."""
+        with WRITING.time(), _told():
+            return await self._engine.write(work)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one moment of the database, and changes nothing."""
+    async def change(self, statement: Update | Delete) -> int:
+        """Write what one statement says; how many rows it has changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
+
+    async def read(self, work: Work[T]) -> T:
+        """Do it in a transaction that sees one moment of the database, and changes nothing."""
         with _told():
-            async with self._engine.execution_options(**READING).connect() as connection:
-                yield connection
+            return await self._engine.read(work)
 
 
 @contextmanager
@@ -85,13 +91,15 @@ def _told() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except NewerDatabaseError as error:
-        raise NewerStoreError(str(error)) from None
     except DBAPIError as error:
-        if is_full(error):
+        if sqlite.is_full(error) or postgres.is_full(error):
+            FAILED.labels("full").inc()
             raise StoreFullError(str(error.orig)) from error
-        if is_no_database(error):
+        if sqlite.is_no_database(error):
+            FAILED.labels("broken").inc()
             raise NoDatabaseError(str(error.orig)) from error
+        FAILED.labels("away").inc()
         raise StoreAwayError(str(error.orig)) from error
-    except PoolTimeoutError as error:
+    except (PoolTimeoutError, *postgres.AWAY) as error:
+        FAILED.labels("away").inc()
         raise StoreAwayError(str(error)) from error

@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 
 from mansuba.table.chairs import LOCAL
 from mansuba.table.guests import GuestBook
-from mansuba.table.transactions import NoSuchGameError
+from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web.problems import ProblemError
-from mansuba.web.visitors import Visitor, VisitorHere
+from mansuba.web.visitors import Visitor, key_of, now
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,17 @@ async def access(state: State, game: str, visitor: Visitor) -> Access:
     return Access(member.guest, host=member.host, may_sit=not member.watching)
 
 
-async def the_member(game: str, visitor: VisitorHere, connection: HTTPConnection) -> Access:
-    """What whoever asks may do in the game of the path."""
-    return await access(connection.app.state, game, visitor)
+async def the_member(game: str, connection: HTTPConnection) -> Access:
+    """What whoever asks may do in the game of the path: found with one question, for it is asked
+    before each decision."""
+    state = connection.app.state
+    if not state.settings.online:
+        return await access(state, game, Visitor(LOCAL))
+    key, book = key_of(connection, state.settings), state.book
+    member = await book.member_by(key, game, now()) if key else None
+    if member is None:
+        raise NoSuchGameError
+    return Access(member.guest, host=member.host, may_sit=not member.watching)
 
 
 MemberHere = Annotated[Access, Depends(the_member)]

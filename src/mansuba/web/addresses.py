@@ -55,8 +55,8 @@ class Address:
         return f"{self.scheme}://{self.host}/"
 
 
-def read_endpoint(text: str) -> Endpoint:
-    """What `--listen` names; a ValueError if it is nothing to listen on.
+def read_endpoint(text: str, usual: int = PORT) -> Endpoint:
+    """What `--listen` names, perhaps without a port; a ValueError if it is nothing to listen on.
 
     >>> read_endpoint("0.0.0.0:80"), str(read_endpoint("[::1]"))
     (Endpoint(number='0.0.0.0', port=80), '[::1]:6262')
@@ -64,7 +64,7 @@ def read_endpoint(text: str) -> Endpoint:
     found = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([0-9.]+))(?::([0-9]{1,5}))?", text)
     if not found:
         raise ValueError(text)
-    number, port = ip_address(found[1] or found[2]), int(found[3] or PORT)
+    number, port = ip_address(found[1] or found[2]), int(found[3] or usual)
     if (number.version == 6) is not bool(found[1]) or not 0 < port <= MOST_PORT:
         raise ValueError(text)
     return Endpoint(str(number), port)

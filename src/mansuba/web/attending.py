@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from contextlib import AbstractAsyncContextManager
 
-from mansuba.table.transactions import StoreError
+from mansuba.table.store_errors import StoreError
+from mansuba.web import neighbours
 from mansuba.web.host import Host
 from mansuba.web.repeating import repeating
 
@@ -27,3 +28,8 @@ def attending(host: Host, every: float = EVERY) -> AbstractAsyncContextManager[N
             log.exception("The games could not be looked after")
 
     return repeating(attend, every, at_once=False)
+
+
+def meeting(host: Host, every: float = neighbours.EVERY) -> AbstractAsyncContextManager[None]:
+    """Tell the other processes who is here, for as long as this lasts."""
+    return repeating(host.meet, every, at_once=False)

@@ -6,23 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from datetime import datetime
-from functools import partial
 from random import Random
-from threading import Event
 
 from mansuba import Decision, Kind, Phase, Position, Seat
-from mansuba.players import PLAYERS, Budget, Seated
+from mansuba.players import Budget
+from mansuba.players.seated import Plan
 from mansuba.players.vizier import EFFORT
-from mansuba.table import Awaited, Chair, StaleError, Table
-from mansuba.table.transactions import NoSuchGameError, StoreError
-from mansuba.web.engine import Engine
+from mansuba.table import Awaited, StaleError, Table
+from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.web.live import Listener, Live
 from mansuba.web.messages import Pace, Preparing, Stuck, Thinking
+from mansuba.web.metrics import THOUGHTS
 from mansuba.web.problems import problem_of
+from mansuba.web.thinker import Question
+from mansuba.web.thinkers import NoIdeaError, Thinkers
 
 log = logging.getLogger("mansuba.web")
 
@@ -32,6 +33,7 @@ RETRY = 2.0
 """Seconds until a decision is tried again that could not be stored."""
 MOST_THOUGHT = 3.0
 """Seconds that a bot thinks about a turn at the most."""
+BUDGET = Budget(effort=EFFORT, seconds=MOST_THOUGHT)
 SOON = 3.0
 """Seconds within which a bot is ready to think, unless something has to be compiled."""
 
@@ -44,18 +46,16 @@ class Driver:
         keep: Callable[[Live, Table], Awaitable[None]],
         rng: Random,
         now: Callable[[], datetime],
+        thinkers: int = 1,
     ) -> None:
         self._keep = keep
         self._rng = rng
         self._now = now
-        self._engine = Engine()
-        # Not those threads that answer requests: nobody has to wait until a bot has thought.
-        self._threads = ThreadPoolExecutor(thread_name_prefix="bot")
+        self._thinkers = Thinkers(thinkers)
 
     async def close(self) -> None:
         """There is nothing more to think about."""
-        await self._engine.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._thinkers.close()
 
     def wake(self, live: Live) -> None:
         """Go on with a game, if it is not for a person to do. The lock has to be held."""
@@ -64,8 +64,9 @@ class Driver:
         if live.is_driven and live.question == _question(live.table) and _is_to_act(live):
             return  # whatever people say meanwhile, they cannot keep it from deciding
         live.stop_driving()
-        if live.is_played and any(map(_is_compiled, live.table.chairs)):
-            self._engine.prepare()  # people set up their figures meanwhile
+        if live.is_played:
+            for bot in _bots(live.table):
+                self._thinkers.prepare(bot)  # people set up their figures meanwhile
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
 
@@ -85,19 +86,28 @@ class Driver:
 
     async def _drive(self, live: Live) -> None:
         """Act until it is for somebody else to do; a thought that is not wanted ends at once."""
-        with closing(Bots(self._rng)) as bots:
-            while _is_to_act(live):
-                try:
-                    await self._act(live, bots)
-                except NoSuchGameError:
-                    return
-                except StoreError as error:
-                    log.warning("A decision was not kept, and will be tried again: %r", error)
-                    live.publish(Stuck(error=problem_of(error).error))
-                    await asyncio.sleep(RETRY)
-                except Exception:  # a fault of ours; nobody else would go on with the game
-                    log.exception("A decision could not be made, and will be tried again")
-                    await asyncio.sleep(RETRY)
+        bots = Bots(self._thinkers, self._rng)
+        try:
+            await self._drive_as_ours(live, bots)
+        finally:
+            await live.bell.release(live.id)
+
+    async def _drive_as_ours(self, live: Live, bots: Bots) -> None:
+        while _is_to_act(live):
+            if not await live.bell.claim([live.id]):  # another process sees to it, while it lives
+                await asyncio.sleep(RETRY)
+                continue
+            try:
+                await self._act(live, bots)
+            except NoSuchGameError:
+                return
+            except StoreError as error:
+                log.warning("A decision was not kept, and will be tried again: %r", error)
+                live.announce(Stuck(error=problem_of(error).error))
+                await asyncio.sleep(RETRY)
+            except Exception:  # a fault of ours; nobody else would go on with the game
+                log.exception("A decision could not be made, and will be tried again")
+                await asyncio.sleep(RETRY)
 
     async def _act(self, live: Live, bots: Bots) -> None:
         """Make one decision, unless the game goes on without it meanwhile."""
@@ -116,22 +126,21 @@ class Driver:
         if waiting.awaited is Awaited.DICE:
             return None
         assert waiting.seat is not None
-        live.publish(Thinking(seat=waiting.seat))
-        chair = table.chair_of(waiting.seat)
-        if _is_compiled(chair):
-            await self._make_ready(live, waiting.seat)
-        assert chair.bot is not None
-        thinking = partial(bots.decide, waiting.seat, chair.bot, table.position)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, thinking)
+        live.announce(Thinking(seat=waiting.seat))
+        bot = table.chair_of(waiting.seat).bot
+        assert bot is not None
+        await self._make_ready(live, waiting.seat, bot)
+        with THOUGHTS.labels(bot).time():
+            return await bots.decide(waiting.seat, bot, table.position)
 
-    async def _make_ready(self, live: Live, seat: Seat) -> None:
+    async def _make_ready(self, live: Live, seat: Seat, bot: str) -> None:
         """Wait for compiled code; whoever waits longer than for a thought is told why."""
         try:
-            await asyncio.wait_for(self._engine.ready(), SOON)
+            await asyncio.wait_for(self._thinkers.ready(bot), SOON)
         except TimeoutError:
-            live.publish(Preparing(seat=seat))
-            await self._engine.ready()
-            live.publish(Thinking(seat=seat))
+            live.announce(Preparing(seat=seat))
+            await self._thinkers.ready(bot)
+            live.announce(Thinking(seat=seat))
 
     def _carry_out(self, table: Table, decision: Decision | None) -> Table:
         request, now = secrets.token_urlsafe(12), self._now()
@@ -143,36 +152,35 @@ class Driver:
 class Bots:
     """The bots of a game. Each carries out what it planned as long as nobody else decides."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, thinkers: Thinkers, rng: Random) -> None:
+        self._thinkers = thinkers
         self._rng = rng
-        self._stopped = Event()
-        self._seated: dict[tuple[Seat, str], Seated] = {}
+        self._plans = defaultdict[tuple[Seat, str], Plan](Plan)
 
-    def close(self) -> None:
-        """Whoever thinks comes to an end at once."""
-        self._stopped.set()
-
-    def decide(self, seat: Seat, name: str, position: Position) -> Decision:
+    async def decide(self, seat: Seat, name: str, position: Position) -> Decision:
         """What a bot decides; if it fails, anything that is legal, for the game has to go on."""
+        plan = self._plans[seat, name]
         try:
-            decision = self._sitting(seat, name).decide(position, self._rng)
+            if not plan.leads_on(position):
+                plan.make(position, await self._thinkers.think(self._about(name, position)))
+            decision = plan.follow()
             if position.why_not(decision) is None:
                 return decision
             log.error("The bot %s wants %r, which is not legal", name, decision)
+        except OSError:  # no process can be had, which may pass
+            raise
+        except NoIdeaError as error:
+            log.error("The bot %s does not know what to do: %s", name, error)
         except Exception:
             log.exception("The bot %s does not know what to do", name)
-        self._seated.pop((seat, name), None)
         return self._rng.choice(position.decisions())
 
-    def _sitting(self, seat: Seat, name: str) -> Seated:
-        if (seat, name) not in self._seated:
-            budget = Budget(effort=EFFORT, seconds=MOST_THOUGHT, stop=self._stopped)
-            self._seated[seat, name] = Seated(PLAYERS[name], budget)
-        return self._seated[seat, name]
+    def _about(self, name: str, position: Position) -> Question:
+        return Question.about(position, name, self._rng.getrandbits(64), BUDGET)
 
 
-def _is_compiled(chair: Chair) -> bool:
-    return chair.bot is not None and chair.bot in PLAYERS and PLAYERS[chair.bot].compiled
+def _bots(table: Table) -> set[str]:
+    return {chair.bot for chair in table.chairs if chair.bot is not None}
 
 
 def _pause(live: Live) -> float:

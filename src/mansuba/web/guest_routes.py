@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from mansuba.table.transactions import NoSuchGameError
+from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web.hosting import HostHere, SettingsHere
 from mansuba.web.messages_people import Introduce, Link, Me, UseLink
 from mansuba.web.problems import documented

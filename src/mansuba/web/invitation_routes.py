@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import timedelta
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Response
 
-from mansuba.table.transactions import NoSuchGameError
+from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web.access import MemberHere, TableHostHere
-from mansuba.web.hosting import HostHere
+from mansuba.web.hosting import HostHere, whole
 from mansuba.web.messages import GameView
 from mansuba.web.messages_people import (
     GuestId,
@@ -25,15 +25,15 @@ from mansuba.web.visitors import BookHere, GuestHere, now, only_online
 router = APIRouter(prefix="/api/games/{game}", dependencies=[Depends(only_online)])
 
 
-@router.post("/join", responses=documented(401, 404, 507))
+@router.post("/join", response_model=GameView, responses=documented(401, 404, 507))
 async def join(
     game: str, asked: Join, guest: GuestHere, book: BookHere, host: HostHere
-) -> GameView:
+) -> Response:
     """Come to a table, by an invitation or because it is open; once more does no harm."""
     await book.join(game, guest, asked.secret, now())
     async with host.at(game) as live:
         live.publish_company()  # they may be its host now
-        return live.view()
+        return whole(live)
 
 
 @router.get("/members", responses=documented(404))

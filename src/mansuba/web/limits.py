@@ -22,8 +22,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mansuba.web.messages import Problem
+from mansuba.web.metrics import LIMITED
 from mansuba.web.problems import answer
-from mansuba.web.settings import Limits, Rate
+from mansuba.web.settings import PROBES, Limits, Rate
 
 log = logging.getLogger("mansuba.web")
 
@@ -125,7 +126,7 @@ class Limiter:
         self._open: Counter[tuple[str, Hashable]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] == "lifespan" or scope["path"] in PROBES:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._talk(scope, receive, send)
@@ -199,6 +200,7 @@ class Limiter:
 
 def _complain(what: str) -> None:
     """Write it down, but not who it was."""
+    LIMITED.labels(what).inc()
     log.warning("Too many %s from one guest or address", what)
 
 

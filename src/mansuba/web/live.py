@@ -7,15 +7,23 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from mansuba import Phase, Seat
-from mansuba.rulebook.events import TurnOver, Won
 from mansuba.table import HERE, LOCAL, Awaited, Table, moments
+from mansuba.table.bell import Bell
 from mansuba.table.clock import Clock, clock
-from mansuba.table.store import Arrangement, Stored, Summary, Terms, still_arranged
+from mansuba.table.notes import Tell
+from mansuba.table.store import (
+    Arrangement,
+    Glance,
+    Stored,
+    Summary,
+    Terms,
+    arranged_no_more,
+)
 from mansuba.web.company import company_view
-from mansuba.web.messages import EntryView, GameView, News, Pace
+from mansuba.web.messages import Pace, Renamed
 from mansuba.web.messages_common import Message
 from mansuba.web.messages_people import CompanyNews, CompanyView, Present, Removed
-from mansuba.web.views import entry_view, game_view
+from mansuba.web.views import entry_text, game_text, news_text
 
 MOST_WAITING = 64
 """How many messages may wait for a listener who is slow to read."""
@@ -57,18 +65,23 @@ class Live:
     name: str | None
     created: datetime
     table: Table
-    entries: list[EntryView]
+    entries: list[str]
+    """The log as it is told, entry by entry: written once, however often it is told."""
     terms: Terms
     arrangements: dict[Seat, Arrangement]
     known: datetime
     """Since when the server runs, and knows who is connected: whoever never was has been gone since
     then."""
+    bell: Bell
+    """By which people hear of it who are connected to another process."""
     due: datetime | None = None
     """When somebody has to look after it, as the store has it."""
     gone: dict[str, datetime] = field(default_factory=dict)
     """Since when guests are not connected any more."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
+    elsewhere: frozenset[str] = frozenset()
+    """The guests who are connected to other processes."""
     pace: Pace = "normal"
     paced: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the pace has changed, for whoever waits by it."""
@@ -78,20 +91,20 @@ class Live:
     """What it is at: who decides what."""
 
     @classmethod
-    def resumed(cls, stored: Stored, known: datetime) -> Live:
+    def resumed(cls, stored: Stored, known: datetime, bell: Bell) -> Live:
         """The game as the store has it, played again."""
         fresh = stored.table
         told = list(moments(fresh.start, fresh.company, fresh.dice, stored.entries))
-        views = [entry_view(moment) for moment in told]
         return cls(
             id=stored.id,
             name=stored.name,
             created=stored.created,
             table=fresh.after(told),
-            entries=views,
+            entries=[entry_text(moment) for moment in told],
             terms=stored.terms,
             arrangements=dict(stored.arrangements),
             known=known,
+            bell=bell,
             due=stored.due,
         )
 
@@ -123,9 +136,14 @@ class Live:
         return not (self.listeners or self.is_driven or self.lock.locked())
 
     @property
+    def here(self) -> set[str]:
+        """The guests who are connected to this process."""
+        return {listener.guest for listener in self.listeners}
+
+    @property
     def present(self) -> set[str]:
         """The guests who are connected."""
-        return {listener.guest for listener in self.listeners}
+        return self.here | self.elsewhere
 
     def clock(self, table: Table) -> Clock | None:
         """The clock that runs at a table that has grown from this one, if one does."""
@@ -157,12 +175,9 @@ class Live:
     def summary(self, table: Table) -> Summary:
         """How a table that has grown from this one stands."""
         position = table.position
-        turns = sum(
-            isinstance(event, TurnOver | Won) for passed in table.line for event in passed.events
-        )
         return Summary(
             phase=Phase.OVER if table.is_over else position.phase,
-            turn=turns,
+            turn=table.turns,
             winner=position.winner,
             chairs=table.chairs,
             awaits=table.awaits.person,
@@ -171,26 +186,40 @@ class Live:
 
     # --- what becomes of it ---------------------------------------------------------------------
 
-    def grow(self, table: Table, entries: list[EntryView]) -> None:
+    def grow(self, table: Table, entries: list[str]) -> None:
         """Go on to this table, and tell everyone; it has to be stored already."""
-        for passed in table.entries[self.table.seq :]:
-            self.arrangements = still_arranged(self.arrangements, passed)
+        begun = {arranged_no_more(entry) for entry in table.entries[self.table.seq :]}
+        self.arrangements = {s: one for s, one in self.arrangements.items() if s not in begun}
         self.table = table
         self.entries += entries
-        self.publish(News(entries=entries, company=self.company()))
+        self.publish_text(news_text(entries, self.company()))
 
-    def news_of(self, table: Table) -> list[EntryView]:
+    def news_of(self, table: Table) -> list[str]:
         """What a table that has grown from this one has to tell."""
         new = table.entries[self.table.seq :]
-        return [entry_view(moment) for moment in self.table.happening(new)]
+        return [entry_text(moment) for moment in self.table.happening(new)]
+
+    def take(self, glance: Glance) -> bool:
+        """Catch up with what another process has stored; whether the game has gone on."""
+        before = self.terms, self.arrangements
+        if glance.name is not None and glance.name != self.name:
+            self.publish(Renamed(name=glance.name))
+        self.name, self.terms, self.due = glance.name, glance.terms, glance.due
+        if glance.entries:
+            told = list(self.table.happening(glance.entries))
+            self.grow(self.table.after(told), [entry_text(moment) for moment in told])
+        self.arrangements = dict(glance.arrangements)
+        if not glance.entries and (self.terms, self.arrangements) != before:
+            self.publish_company()
+        return bool(glance.entries)
 
     def become(self, other: Live) -> None:
-        """Catch up with what another process has stored."""
+        """Read again what names are in it, and all that has come since."""
         news = other.entries[self.table.seq :]
         self.name, self.table, self.entries = other.name, other.table, other.entries
         self.terms, self.arrangements, self.due = other.terms, other.arrangements, other.due
         if news:
-            self.publish(News(entries=news, company=self.company()))
+            self.publish_text(news_text(news, self.company()))
 
     def set_pace(self, pace: Pace) -> None:
         """Let the bots play at this pace."""
@@ -206,10 +235,19 @@ class Live:
     # --- what is told ---------------------------------------------------------------------------
 
     def publish(self, message: Message) -> None:
-        """Tell everyone who listens, and wait for nobody."""
-        text = message.model_dump_json()
+        """Tell everyone who listens here, and wait for nobody."""
+        self.publish_text(message.model_dump_json())
+
+    def publish_text(self, text: str) -> None:
+        """Tell everyone who listens here a message as it is sent."""
         for listener in self.listeners:
             listener.tell(text)
+
+    def announce(self, message: Message) -> None:
+        """Tell everyone, wherever they are connected, what can be read nowhere later."""
+        text = message.model_dump_json()
+        self.publish_text(text)
+        self.bell.ring(Tell(self.id, text))
 
     def publish_company(self) -> None:
         """Tell everyone how the people at the table stand now."""
@@ -233,7 +271,7 @@ class Live:
             self.table, self.terms, self.arrangements, running.until if running else None
         )
 
-    def view(self) -> GameView:
-        """The whole game."""
+    def view(self) -> str:
+        """The whole game, as a GameView is written."""
         company = self.company()
-        return game_view(self.id, self.name, self.created, self.table, self.entries, company)
+        return game_text(self.id, self.name, self.created, self.table, self.entries, company)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import logging
 import time
 import traceback
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
 
 from mansuba.web.limits import Buckets, Clock
-from mansuba.web.settings import Rate
+from mansuba.web.settings import LogForm, Rate
 from mansuba.words import plain
 
 OF_A_SORT = Rate(20, 1 / 6)
 """How often the same may be written: a flood shall not flood the log."""
+OURS = "mansuba"
+"""The logger above all of ours."""
 
 
 class OneLine(logging.Formatter):
@@ -20,23 +27,76 @@ class OneLine(logging.Formatter):
     What an error says is left out: it may quote a name, a talk, a secret.
     """
 
-    def __init__(self) -> None:
-        super().__init__("%(asctime)sZ %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%S")
-        self.converter = time.gmtime
-
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        record.message = " ".join(plain(record.getMessage()).split())
-        record.asctime = self.formatTime(record, self.datefmt)
-        line = self.formatMessage(record)
-        error = record.exc_info[1] if record.exc_info else None
-        return f"{line}: {_told(error)}" if error else line
+        line = f"{_when(record, 'seconds')} {record.levelname} {_message(record)}"
+        error = _error(record)
+        return f"{line}: {' < '.join([_sort(error), *_way(error)])}" if error else line
 
 
-def _told(error: BaseException) -> str:
-    frames = traceback.extract_tb(error.__traceback__)
-    way = (f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
-    return " < ".join([type(error).__name__, *reversed([*way])])
+class OneObject(logging.Formatter):
+    """The same as a JSON object on one line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The object."""
+        told: dict[str, Any] = {
+            "time": _when(record, "milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": _message(record),
+        }
+        if error := _error(record):
+            told |= {"error": _sort(error), "at": [*_way(error)]}
+        return json.dumps(told)
+
+
+def _when(record: logging.LogRecord, exactly: str) -> str:
+    at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec=exactly)
+    return at.replace("+00:00", "Z")
+
+
+def _message(record: logging.LogRecord) -> str:
+    """What is said, with the sorts of errors in place of what they say."""
+    template, args = str(_unquoted(record.msg)), record.args
+    if isinstance(args, tuple):
+        args = tuple(map(_unquoted, args))
+    said = template % args if args else template
+    if str(record.name).partition(".")[0] != OURS:  # others go on with what they had in hand
+        said = said.strip().partition("\n")[0]
+    return " ".join(plain(said).split())
+
+
+def _unquoted(part: object) -> object:
+    return Sort(_sort(part)) if isinstance(part, BaseException) else part
+
+
+class Sort(str):
+    """The sort of an error, however a message wants to have it."""
+
+    __repr__ = str.__str__
+
+
+def _error(record: logging.LogRecord) -> BaseException | None:
+    return record.exc_info[1] if record.exc_info else None
+
+
+def _sort(error: BaseException) -> str:
+    """What sort of error it is, and the error that it came from, by names and codes alone."""
+    code = (
+        getattr(error, "sqlite_errorname", None)
+        or getattr(error, "sqlstate", None)
+        or errno.errorcode.get(getattr(error, "errno", None) or 0)
+    )
+    name = f"{type(error).__name__} {code}" if code else type(error).__name__
+    # A database's own error stands beside, or behind, the one that it is told by.
+    cause = getattr(error, "orig", None) or error.__cause__
+    return f"{name} ({_sort(cause)})" if cause else name
+
+
+def _way(error: BaseException) -> Iterator[str]:
+    """Where it came from, the innermost place first."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        yield f"{frame.filename}:{frame.lineno} {frame.name}"
 
 
 class Calm(logging.Filter):
@@ -51,10 +111,10 @@ class Calm(logging.Filter):
         return not self._buckets.take((record.name, record.msg))
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(form: LogForm) -> None:
     """Write what happens to standard error, from now on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(OneLine())
+    handler.setFormatter(OneObject() if form is LogForm.JSON else OneLine())
     handler.addFilter(Calm())
     logging.getLogger().addHandler(handler)
-    logging.getLogger("mansuba").setLevel(logging.INFO)
+    logging.getLogger(OURS).setLevel(logging.INFO)

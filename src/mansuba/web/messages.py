@@ -252,6 +252,7 @@ ProblemName: TypeAlias = Literal[
     "refused",
     "disk-full",
     "store-away",
+    "ending",
     "forbidden",
     "no-such-page",
     "internal",

@@ -26,8 +26,8 @@ from mansuba.table import (
 from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.invitations import TooManyError
 from mansuba.table.store import NoSuchGuestError
+from mansuba.table.store_errors import NoSuchGameError, StoreError, StoreFullError
 from mansuba.table.talk import ChatOffError
-from mansuba.table.transactions import NoSuchGameError, StoreError, StoreFullError
 from mansuba.web.messages import Problem, ProblemName
 from mansuba.web.messages_turn import RefusalView
 
@@ -55,6 +55,7 @@ STATUS: dict[ProblemName, int] = {
     "refused": 422,
     "disk-full": 507,
     "store-away": 503,
+    "ending": 503,
     "forbidden": 403,
     "no-such-page": 404,
     "internal": 500,
@@ -69,7 +70,7 @@ MEANS = {
     422: "The request is not valid, or the rules refuse it.",
     429: "There are too many already, or too many in a short time.",
     500: "A fault of the server.",
-    503: "The database cannot be reached.",
+    503: "The database cannot be reached, or the server is about to stop.",
     507: "The disk is full.",
 }
 

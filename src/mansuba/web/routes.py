@@ -16,17 +16,18 @@ from mansuba.players import PLAYERS
 from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
 from mansuba.table.sealing import SECRET_BYTES
 from mansuba.table.store import Arrangement, Terms
-from mansuba.table.transactions import NoSuchGameError
+from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web import asking
 from mansuba.web.access import Access, MemberHere, TableHostHere, access
 from mansuba.web.actions import check_room, saying_of
 from mansuba.web.boards import offers, with_house_rules
 from mansuba.web.host import Host
-from mansuba.web.hosting import HostHere, SettingsHere
+from mansuba.web.hosting import HostHere, SettingsHere, whole
 from mansuba.web.messages import Change, Choices, GameSummary, GameView, NewGame
 from mansuba.web.messages_common import Word
 from mansuba.web.messages_people import Answer, Arrange, Propose, Sit, TableAction
 from mansuba.web.messages_turn import Accepted, Ask, Decide, Options, Why
+from mansuba.web.metrics import deciding
 from mansuba.web.problems import ProblemError, documented
 from mansuba.web.settings import Settings
 from mansuba.web.visitors import BookHere, GuestHere, Visitor
@@ -54,7 +55,9 @@ async def games(host: HostHere, guest: GuestHere) -> list[GameSummary]:
     return await host.games(guest)
 
 
-@router.post("/games", status_code=201, responses=documented(401, 404, 507))
+@router.post(
+    "/games", status_code=201, response_model=GameView, responses=documented(401, 404, 507)
+)
 async def create(
     new: NewGame,
     guest: GuestHere,
@@ -62,7 +65,7 @@ async def create(
     book: BookHere,
     settings: SettingsHere,
     request: Request,
-) -> GameView:
+) -> Response:
     """Begin a game; whoever does is its host."""
     if settings.online and len(await book.games_of(guest)) >= settings.limits.games_a_guest:
         raise ProblemError("too-many")
@@ -74,7 +77,7 @@ async def create(
     terms = Terms(host=guest, tempo=new.tempo, open=new.open and settings.lobby, chat=new.chat)
     game = await host.create(table, new.name, terms)
     async with host.at(game) as live:
-        return live.view()
+        return whole(live, status=201)
 
 
 async def _edition(new: NewGame, host: Host, settings: Settings) -> Edition:
@@ -110,11 +113,11 @@ def _table(new: NewGame, edition: Edition, guest: str, secret: bytes | None) -> 
         raise ProblemError("wrong-number-of-seats", where="body.seats") from None
 
 
-@router.get("/games/{game}", responses=documented(404))
-async def view(game: str, who: MemberHere, host: HostHere) -> GameView:
+@router.get("/games/{game}", response_model=GameView, responses=documented(404))
+async def view(game: str, who: MemberHere, host: HostHere) -> Response:
     """A game with its whole log."""
     async with host.at(game) as live:
-        return live.view()
+        return whole(live)
 
 
 @router.patch("/games/{game}", responses=documented(404, 409, 507))
@@ -136,13 +139,14 @@ async def delete(game: str, who: TableHostHere, host: HostHere) -> None:
 @router.post("/games/{game}/decisions", responses=documented(404, 409, 507))
 async def decide(game: str, asked: Decide, who: MemberHere, host: HostHere) -> Accepted:
     """Carry out decisions for one's own seats, all or none."""
-    decisions = asking.understood(asked.decisions)
 
     def grow(table: Table, at: datetime) -> Table:
         by = _seats(table, who)
         return table.decide(decisions, request=asked.id, seen=asked.seen, at=at, by=by)
 
-    return Accepted(seq=await host.request(game, asked.id, grow))
+    with deciding():
+        decisions = asking.understood(asked.decisions)
+        return Accepted(seq=await host.request(game, asked.id, grow))
 
 
 @router.post("/games/{game}/throw", responses=documented(404, 409, 507))
@@ -155,7 +159,8 @@ async def throw(
         by, drawn = _seats(table, who), table.draw(settings.rng)
         return table.let_chance(drawn, request=asked.id, seen=asked.seen, at=at, by=by)
 
-    return Accepted(seq=await host.request(game, asked.id, grow))
+    with deciding():
+        return Accepted(seq=await host.request(game, asked.id, grow))
 
 
 @router.post("/games/{game}/undo", responses=documented(404, 409, 507))
@@ -202,8 +207,9 @@ async def _check_still_there(game: str, who: Access, host: Host, request: Reques
 @router.post("/games/{game}/arrangement", responses=documented(404, 409, 507))
 async def arrange(game: str, asked: Arrange, who: MemberHere, host: HostHere) -> Accepted:
     """Set up a seat of one's own; the log takes it when its turn comes."""
-    arrangement = Arrangement(asked.id, tuple(asking.understood(asked.decisions)))
-    return Accepted(seq=await host.arrange(game, asked.seat, arrangement, who.guest))
+    with deciding():
+        arrangement = Arrangement(asked.id, tuple(asking.understood(asked.decisions)))
+        return Accepted(seq=await host.arrange(game, asked.seat, arrangement, who.guest))
 
 
 def _seats(table: Table, who: Access) -> frozenset[Seat]:

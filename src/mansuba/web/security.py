@@ -13,9 +13,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mansuba.web.messages import Problem
+from mansuba.web.messages import Problem, ProblemName
+from mansuba.web.metrics import method_of, route_of
 from mansuba.web.problems import answer
-from mansuba.web.settings import Settings
+from mansuba.web.settings import PROBES, Settings
 
 log = logging.getLogger("mansuba.web")
 
@@ -35,6 +36,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 A_YEAR = 365 * 24 * 60 * 60
+NUL = "\0"
+"""Nothing is called so, and not every database can be asked for it."""
 
 
 class Guard:
@@ -50,14 +53,19 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if len(headers.getlist("host")) != 1 or not self._settings.is_host(_host(headers)):
+        if not self._is_for_us(headers) and not _is_probe(scope):
             await _turn_away(scope, receive, send, 400)
         elif self._is_foreign(scope, headers):
             await _turn_away(scope, receive, send, 403)
+        elif NUL in scope["path"]:
+            await _turn_away(scope, receive, send, 404, "no-such-page")
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
             await self._serve(scope, receive, send)
+
+    def _is_for_us(self, headers: Headers) -> bool:
+        return len(headers.getlist("host")) == 1 and self._settings.is_host(_host(headers))
 
     def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
         """Whether another page's script asks for more than to look.
@@ -84,7 +92,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                for name, value in self._headers(_host(asked)).items():
+                host = "" if _is_probe(scope) else _host(asked)
+                for name, value in self._headers(host).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
@@ -97,14 +106,14 @@ class Guard:
         try:
             await self._app(scope, _limited(receive), send_guarded)
         except Exception:  # nobody is shown a traceback; it is written down
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("%s %s", method_of(scope), route_of(scope))
             if begun:
                 raise
             response = answer(Problem(error="internal"))
             await response(scope, receive, send_guarded)
 
     def _headers(self, host: str) -> dict[str, str]:
-        """What every answer says to a browser; the host is one of ours."""
+        """What every answer says to a browser; the host is one of ours, or none."""
         # Not every browser takes our own address to be meant for sockets as well.
         socket = f"{'wss' if self._settings.secure else 'ws'}://{host}"
         policy = f"{POLICY}connect-src 'self' {socket}"
@@ -112,16 +121,22 @@ class Guard:
         return {"Content-Security-Policy": policy, **HEADERS, **always}
 
 
+def _is_probe(scope: Scope) -> bool:
+    return scope["type"] == "http" and scope["method"] == "GET" and scope["path"] in PROBES
+
+
 def _host(headers: Headers) -> str:
     return headers.get("host", "").lower()
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+async def _turn_away(
+    scope: Scope, receive: Receive, send: Send, status: int, error: ProblemName = "forbidden"
+) -> None:
     if scope["type"] == "websocket":  # refused before it is open, which HTTP answers with 403
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "forbidden"})
         return
-    await answer(Problem(error="forbidden"), status)(scope, receive, send)
+    await answer(Problem(error=error), status)(scope, receive, send)
 
 
 def _limited(receive: Receive) -> Receive:

@@ -11,27 +11,27 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from types import FrameType
 
 import uvicorn
-from fastapi import FastAPI
 from uvicorn.server import HANDLED_SIGNALS
 
 from mansuba.web.addresses import Endpoint
 from mansuba.web.app import create_app
 from mansuba.web.claiming import claimed
-from mansuba.web.security import MOST_BYTES
+from mansuba.web.connecting import connecting, promptly
+from mansuba.web.health_routes import Readiness
+from mansuba.web.metrics_serving import metrics_served
 from mansuba.web.settings import LOOPBACK, PORT, Settings
-from mansuba.web.wire import Whole, impatient
+from mansuba.web.workers import supervise
 
 ANY = 0
-SECONDS_TO_FINISH = 2
-SECONDS_IDLE = 15
-"""How long a connection is kept for the next request."""
-CONNECTIONS = 32
-"""How many connections one person may have, beside sockets; a browser opens six."""
 ONLY_MINE = 0o077
 """What nobody else on the machine may do with the files."""
+
+ENDING = (*HANDLED_SIGNALS, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
+"""Signals after which what is under way is brought to its end. Whoever reloads a server of one
+process has it ended, to be started again."""
 
 Announce = Callable[[str], None]
 
@@ -63,16 +63,46 @@ def serve(data: Path, port: int | None, announce: Announce) -> None:
         settings = Settings(data=data, port=listening.getsockname()[1])
         address = f"http://{LOOPBACK}:{settings.port}/"
         tell(address)
-        asyncio.run(_serve(settings, listening, lambda: announce(address)))
+        _run(settings, listening, lambda: announce(address))
 
 
 def serve_network(settings: Settings, endpoint: Endpoint, address: str, announce: Announce) -> None:
     """Serve the games in a folder to a network, in the same way and with the same errors."""
     os.umask(ONLY_MINE)  # the secrets of the dice are in there
-    with claimed(settings.data) as tell, _listening(endpoint) as listening:
+    with (
+        _alone_with(settings, address),
+        _listening(endpoint) as listening,
+        _measured(settings),
+    ):
+        if settings.workers > 1:
+            supervise(settings, listening, lambda: announce(address))
+        else:
+            _run(settings, listening, lambda: announce(address))
+
+
+@contextmanager
+def _measured(settings: Settings) -> Iterator[None]:
+    """Tell what is counted, if somebody wants to know."""
+    if settings.metrics is None:
+        yield
+        return
+    with (
+        _listening(settings.metrics) as listening,
+        metrics_served(listening, several=settings.workers > 1),
+    ):
+        yield
+
+
+@contextmanager
+def _alone_with(settings: Settings, address: str) -> Iterator[None]:
+    """Have the games to oneself, unless they are where several may have them."""
+    if settings.database:
+        yield
+        return
+    with claimed(settings.data) as tell:
         _keep_private(settings.games)
         tell(address)
-        asyncio.run(_serve(settings, listening, lambda: announce(address)))
+        yield
 
 
 def _found(port: int | None) -> socket.socket:
@@ -102,48 +132,33 @@ def _keep_private(games: Path) -> None:
             file.chmod(0o666 & ~ONLY_MINE)
 
 
-async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    # An answer's body does not wait for a receipt of its head; connections inherit this.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
+def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    promptly(listening)
     app = create_app(settings)
-    async with app.router.lifespan_context(app):
-        await _Server(config_of(app, settings), ready).serve(sockets=[listening])
+    # Its lifespan is around the server, so that errors come out of it.
+    config = uvicorn.Config(app, lifespan="off", **connecting(settings))
 
+    async def serve() -> None:
+        async with app.router.lifespan_context(app):
+            await _Server(config, app.state.readiness, ready).serve(sockets=[listening])
 
-def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How the server deals with connections, before the app hears of them."""
-    return uvicorn.Config(
-        app,
-        lifespan="off",  # ours is around the server, so that its errors come out of it
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,  # a small message could unpack to a huge one
-        timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        **(_guarded(settings) if settings.online else {"proxy_headers": False}),
-    )
-
-
-def _guarded(settings: Settings) -> dict[str, Any]:
-    """What a server for a network takes more care of."""
-    return {
-        "http": impatient(CONNECTIONS * settings.limits.people, settings.proxies),
-        "ws": Whole,
-        "h11_max_incomplete_event_size": MOST_BYTES,
-        "timeout_keep_alive": SECONDS_IDLE,
-        "limit_concurrency": settings.limits.connections,
-        "proxy_headers": bool(settings.proxies),
-        "forwarded_allow_ips": list(settings.proxies),
-    }
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
 
 
 class _Server(uvicorn.Server):
     """Says when it is ready; a signal ends it, and does nothing more."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, readiness: Readiness, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._readiness = readiness
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._readiness.ending = True
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -154,7 +169,7 @@ class _Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        before = {number: signal.signal(number, self.handle_exit) for number in ENDING}
         try:
             yield
         finally:

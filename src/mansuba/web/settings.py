@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
+from enum import Enum
 from ipaddress import ip_address
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mansuba.web.addresses import Endpoint
 
 PORT = 6262
+METRICS_PORT = 9262
 LOOPBACK = "127.0.0.1"
+PROBES = ("/api/health", "/api/ready")
+"""What may be asked by any name and as often as one likes, for it is programs that look after a
+server who do."""
 BUILT_PAGE = Path(__file__).parent / "page"
 UNSPOKEN = {"http": 80, "https": 443}
 """The ports that browsers leave out."""
+
+
+class Chance(SystemRandom):
+    """The system's own chance. It has no state, so that it can be had in another process, too."""
+
+    def __reduce__(self) -> tuple[type[Chance], tuple[()]]:
+        return Chance, ()
+
+
+class LogForm(Enum):
+    """How what goes wrong is written down."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 @dataclass(frozen=True)
@@ -65,10 +89,14 @@ class Settings:
 
     data: Path
     """The folder with the games, and with the user's own boards in `boards`."""
+    database: str | None = None
+    """The address of the PostgreSQL database that the games are in instead."""
+    workers: int = 1
+    """How many processes answer; for more than one it takes such a database."""
     port: int = PORT
     page: Path = BUILT_PAGE
     """The folder with the page that was built from `frontend`."""
-    rng: Random = field(default_factory=SystemRandom)
+    rng: Random = field(default_factory=Chance)
     """Throws the sticks, and decides where bots waver."""
     online: bool = False
     """Whether this is a server for a network, where everyone is a guest."""
@@ -86,13 +114,27 @@ class Settings:
     """Addresses and networks of the proxies that are believed when they say for whom they ask."""
     limits: Limits = Limits()
     """What a server for a network puts up with."""
+    metrics: Endpoint | None = None
+    """Where what is counted may be fetched, if anywhere."""
+    log: LogForm = LogForm.TEXT
+    """How what goes wrong is written down."""
     keep_days: int | None = None
     """After how many days games and guests are removed that nobody has come back to."""
 
     @property
     def games(self) -> Path:
-        """The file with all games."""
+        """The file with all games, unless they are in a database elsewhere."""
         return self.data / "games.sqlite"
+
+    @property
+    def store(self) -> Path | str:
+        """Where the games are."""
+        return self.database or self.games
+
+    @property
+    def thinkers(self) -> int:
+        """How many bots of a sort may think at a time in one process: all share the processors."""
+        return max(1, (os.cpu_count() or 1) // self.workers)
 
     @property
     def boards(self) -> Path:

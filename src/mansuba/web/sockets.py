@@ -10,12 +10,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
-from mansuba.table.transactions import NoSuchGameError, StoreError
+from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.web.access import access
 from mansuba.web.host import Host
 from mansuba.web.limits import LATER
 from mansuba.web.live import Listener, Live
 from mansuba.web.messages import SetPace
+from mansuba.web.metrics import DROPPED, SOCKETS, TOLD
 from mansuba.web.visitors import the_visitor
 
 router = APIRouter(prefix="/api")
@@ -49,7 +50,8 @@ async def socket(websocket: WebSocket, game: str) -> None:
     try:
         # Whoever was removed since we looked was not told: nobody knew yet that they listen.
         await access(websocket.app.state, game, visitor)
-        await _talk(websocket, host, live, listener)
+        with SOCKETS.track_inprogress():
+            await _talk(websocket, host, live, listener)
     except NoSuchGameError:
         await websocket.close(NO_SUCH_GAME)
     finally:
@@ -78,6 +80,7 @@ async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener
 async def _tell(websocket: WebSocket, listener: Listener) -> int:
     while (text := await listener.hear()) is not None:
         await websocket.send_text(text)
+        TOLD.inc()
     return OVER
 
 
@@ -95,4 +98,5 @@ async def _hear(websocket: WebSocket, host: Host, live: Live, guest: str) -> int
 
 async def _wait(listener: Listener) -> int:
     await listener.dropped.wait()
+    DROPPED.inc()
     return OVER

@@ -7,13 +7,14 @@ from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
 
 from mansuba.table.guests import GuestBook
-from mansuba.table.transactions import StoreError
+from mansuba.table.store_errors import StoreError
 from mansuba.web.host import Host
 from mansuba.web.repeating import repeating
 
 log = logging.getLogger("mansuba.web")
 
 A_DAY = 24 * 60 * 60.0
+SWEEPING = "sweeping"
 
 
 def sweeping(
@@ -24,6 +25,8 @@ def sweeping(
 
     async def sweep() -> None:
         try:
+            if not await host.claims(SWEEPING):
+                return
             swept = await book.sweep(datetime.now(UTC), keep)
             if swept.games or swept.guests:
                 await host.refresh_all()

@@ -25,6 +25,9 @@ MOVING = (Phase.TAKE, Phase.STEP, Phase.PLACE)
 SIDES: dict[Side, Literal["temple", "pyramid"]] = {Side.TEMPLE: "temple", Side.PYRAMID: "pyramid"}
 
 
+NO_ENTRIES = '"entries":[]'
+
+
 def entry_view(moment: Moment) -> told.EntryView:
     """An entry of the log, and what comes after it."""
     transition = moment.transition
@@ -38,6 +41,24 @@ def entry_view(moment: Moment) -> told.EntryView:
         events=[_event_view(event) for event in transition.events] if transition else [],
         next=next_view(moment.position, undo=moment.undo_to is not None),
     )
+
+
+def entry_text(moment: Moment) -> str:
+    """An entry as it is sent."""
+    return entry_view(moment).model_dump_json()
+
+
+def news_text(entries: Iterable[str], company: CompanyView) -> str:
+    """News of entries that are written already."""
+    return _with_entries(told.News(entries=[], company=company), entries)
+
+
+def _with_entries(message: told.News | told.GameView, entries: Iterable[str]) -> str:
+    """A message that was made without entries, with them.
+
+    What people write cannot be taken for the place where they go: its quotation marks are escaped.
+    """
+    return message.model_dump_json().replace(NO_ENTRIES, f'"entries":[{",".join(entries)}]', 1)
 
 
 def _event_view(event: Event) -> told.EventView:
@@ -66,17 +87,17 @@ def _actor(actor: int | Chance | None) -> Actor:
     return "chance" if isinstance(actor, Chance) else actor
 
 
-def game_view(
+def game_text(
     game: str,
     name: str | None,
     created: datetime,
     table: Table,
-    entries: Iterable[told.EntryView],
+    entries: Iterable[str],
     company: CompanyView,
-) -> told.GameView:
-    """A game with its whole log."""
+) -> str:
+    """A game with its whole log, which is written already."""
     edition = table.start.edition
-    return told.GameView(
+    view = told.GameView(
         id=game,
         name=name,
         created=created,
@@ -90,8 +111,9 @@ def game_view(
         company=company,
         dice=table.dice.value,
         start=next_view(table.start, undo=False),
-        entries=list(entries),
+        entries=[],
     )
+    return _with_entries(view, entries)
 
 
 def board_view(start: Position) -> told.BoardView:

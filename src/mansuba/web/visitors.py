@@ -53,7 +53,7 @@ async def only_online(connection: HTTPConnection) -> None:
         raise ProblemError("no-such-page")
 
 
-def the_book(connection: HTTPConnection) -> GuestBook:
+async def the_book(connection: HTTPConnection) -> GuestBook:
     """The guest book of the app that was asked."""
     book: GuestBook = connection.app.state.book
     return book

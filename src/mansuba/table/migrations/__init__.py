@@ -13,23 +13,27 @@ from alembic.migration import MigrationContext
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+
+from mansuba.table.store_errors import NewerStoreError
 
 NEWEST = "head"
-
-
-class NewerDatabaseError(Exception):
-    """The database was made by a newer version of this program."""
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtextextended('mansuba migrations', 0))")
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest revision, within the connection's transaction."""
+    """Bring the database to the newest revision, within the connection's transaction.
+
+    A NewerStoreError if that is not enough.
+    """
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(ONE_AT_A_TIME)
     script = ScriptDirectory(str(Path(__file__).parent))
     for revision in MigrationContext.configure(connection).get_current_heads():
         try:
             script.get_revision(revision)
         except CommandError:
-            raise NewerDatabaseError(revision) from None
+            raise NewerStoreError(revision) from None
         if revision == script.get_current_head():
             return
 

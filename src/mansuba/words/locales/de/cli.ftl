@@ -81,6 +81,7 @@ play-no-database = { $file } ist keine Datenbank mit Partien oder beschädigt. F
 play-newer-database = { $file } stammt von einer neueren Version von Mansuba. Bitte diese installieren.
 play-away = { $file } lässt sich nicht verwenden: { $problem }
 play-full = Auf dem Datenträger ist kein Platz mehr für { $file }.
+play-weak = Mit { $file } könnten bei Stromausfall Züge verloren gehen: Die Einstellung { $setting } ist { $value }. Bitte ändern und neu starten.
 
 board-works = { $file }: spielbar.
 board-edition = Ausgabe { $edition }

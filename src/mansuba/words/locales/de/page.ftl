@@ -178,6 +178,7 @@ problem-stale = Inzwischen ist die Partie weitergegangen, vielleicht in einem an
 problem-refused = Die Regeln verbieten das.
 problem-disk-full = Die Festplatte ist voll: Nichts konnte gespeichert werden. Bitte Platz schaffen und noch einmal versuchen; die Partie steht wie zuvor.
 problem-store-away = Die Partien lassen sich gerade weder lesen noch schreiben. Bitte gleich noch einmal versuchen.
+problem-ending = Der Server wird gerade beendet. Bitte gleich noch einmal versuchen.
 problem-forbidden = Der Server hat diese Anfrage abgelehnt, denn sie scheint von einer anderen Website zu kommen.
 problem-no-such-page = Diese Adresse kennt der Server nicht.
 problem-internal = Im Server ist etwas schiefgegangen. Die Partie steht wie zuvor; bitte noch einmal versuchen.

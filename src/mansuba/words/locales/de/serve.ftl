@@ -12,16 +12,22 @@ option-proxy = Ein Proxy, dem geglaubt wird, für wen er fragt; eine Adresse ode
 option-lobby = Offene Tische auflisten, für alle, die vorbeikommen.
 option-keep-days = Partien und Gäste entfernen, zu denen so viele Tage niemand zurückgekehrt ist. Vorgabe: nie.
 option-people = Wie viele Leute von einer Adresse kommen dürfen; alle Grenzen folgen daraus. Vorgabe: { $people }.
+option-database = Eine PostgreSQL-Datenbank für die Partien, die sich mehrere Server teilen können, statt einer Datei im Ordner. Die Variable { $variable } sagt dasselbe, wo andere es nicht lesen können.
+option-answering = Wie viele Prozesse antworten; für mehr als einen braucht es --database. Vorgabe: 1.
+option-metrics = Wo Prometheus abholen kann, was der Server zählt, etwa 127.0.0.1:9262; nicht für die Öffentlichkeit. Vorgabe: nirgends.
+option-log = Wie aufgeschrieben wird, was schiefgeht, auf der Fehlerausgabe: als Text oder als ein JSON-Objekt je Zeile. Vorgabe: text.
 
 usage-address = Es muss etwas wie https://games.example.org sein, nicht { $given }.
 usage-listen = Es muss etwas wie 0.0.0.0:6262 sein, nicht { $given }.
 usage-proxy = Es muss eine Adresse oder ein Netz sein, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $given }.
+usage-database = Es muss wie postgresql://nutzer@rechner/name aussehen.
+usage-workers = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen können: mit --database angeben.
 
 serve-also = Vielleicht auch erreichbar: { $address }
 serve-only-here = Nur dieser Rechner kommt dorthin. Mit --listen 0.0.0.0 kommen alle im eigenen Netz dorthin.
 serve-plain = Nichts ist verschlüsselt: Wer im Netz mithören kann, kann alles mitlesen und für andere spielen.
 serve-no-proxy = Kein --proxy ist angegeben; so scheinen alle Besucher von einer Adresse zu kommen und teilen sich deren Grenzen.
-serve-port-taken = Der Port { $port } ist schon belegt. Bitte mit --listen einen anderen wählen.
+serve-port-taken = Der Port { $port } ist schon belegt. Bitte mit { $option } einen anderen wählen.
 
 backup-done = Alle Partien sind gesichert: { $file }
 backup-nothing = Noch gibt es keine Partien: { $file } fehlt.

@@ -81,6 +81,7 @@ play-no-database = { $file } is not a database of games, or it is damaged. Move 
 play-newer-database = { $file } was written by a newer version of Mansuba. Please install that version.
 play-away = { $file } cannot be used: { $problem }
 play-full = There is no room left on the disk for { $file }.
+play-weak = { $file } would let moves be lost when the power fails: its setting { $setting } is { $value }. Change that and start again.
 
 board-works = { $file }: this works.
 board-edition = Edition { $edition }

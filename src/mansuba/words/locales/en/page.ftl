@@ -179,6 +179,7 @@ problem-stale = Meanwhile the game has gone on, perhaps in another tab. Here is 
 problem-refused = The rules forbid this.
 problem-disk-full = The disk is full: nothing could be stored. Make some room and try again; the game stands as it did before.
 problem-store-away = The games cannot be read or written just now. Please try again in a moment.
+problem-ending = The server is about to stop. Please try again in a moment.
 problem-forbidden = The server did not accept this request because it seems to come from another site.
 problem-no-such-page = The server does not know this address.
 problem-internal = Something went wrong in the server. The game stands as it did; please try again.

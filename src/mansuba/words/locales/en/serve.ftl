@@ -12,16 +12,22 @@ option-proxy = A proxy that is believed when it says for whom it asks; an addres
 option-lobby = List open tables, for everybody who comes by.
 option-keep-days = Remove games and guests that nobody has come back to for so many days. Default: never.
 option-people = How many people may come from one address; all limits follow from it. Default: { $people }.
+option-database = A PostgreSQL database for the games, which several servers may share, instead of a file in the folder. The variable { $variable } says the same where others cannot read it.
+option-answering = How many processes answer; more than one takes a --database. Default: 1.
+option-metrics = Where Prometheus may fetch what the server counts, such as 127.0.0.1:9262; not for the public. Default: nowhere.
+option-log = How to write down what goes wrong, to standard error: as text, or as one JSON object a line. Default: text.
 
 usage-address = It has to be like https://games.example.org, not { $given }.
 usage-listen = It has to be like 0.0.0.0:6262, not { $given }.
 usage-proxy = It has to be an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $given }.
+usage-database = It has to be like postgresql://user@host/name.
+usage-workers = Several processes take a database that they can share: name one with --database.
 
 serve-also = It may also be reached at { $address }
 serve-only-here = Only this machine can reach it. With --listen 0.0.0.0 everybody on your network can.
 serve-plain = Nothing is encrypted: whoever can listen in on the network can read everything and play for others.
 serve-no-proxy = No --proxy is named, so all visitors seem to come from one address and share its limits.
-serve-port-taken = The port { $port } is already taken. Choose another with --listen.
+serve-port-taken = The port { $port } is already taken. Choose another with { $option }.
 
 backup-done = All games are in { $file }
 backup-nothing = There are no games yet: { $file } does not exist.

@@ -81,6 +81,7 @@ play-no-database = { $file } no es una base de datos de partidas, o está dañad
 play-newer-database = { $file } es de una versión más reciente de Mansuba. Instala esa versión.
 play-away = { $file } no se puede usar: { $problem }
 play-full = No queda espacio en el disco para { $file }.
+play-weak = Con { $file } podrían perderse jugadas si falla la corriente: el ajuste { $setting } es { $value }. Cámbialo y vuelve a empezar.
 
 board-works = { $file }: sirve para jugar.
 board-edition = Edición { $edition }

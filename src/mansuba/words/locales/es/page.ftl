@@ -178,6 +178,7 @@ problem-stale = Mientras tanto la partida ha seguido, quizá en otra pestaña. A
 problem-refused = Las reglas lo prohíben.
 problem-disk-full = El disco está lleno: no se ha podido guardar nada. Haz sitio e inténtalo de nuevo; la partida sigue como estaba.
 problem-store-away = Ahora mismo no se pueden leer ni guardar las partidas. Inténtalo de nuevo en un momento.
+problem-ending = El servidor está a punto de detenerse. Inténtalo de nuevo en un momento.
 problem-forbidden = El servidor ha rechazado esta petición porque parece venir de otro sitio.
 problem-no-such-page = El servidor no conoce esta dirección.
 problem-internal = Algo ha fallado en el servidor. La partida sigue como estaba; inténtalo de nuevo.

@@ -12,16 +12,22 @@ option-proxy = Un proxy al que se cree cuando dice para quién pregunta; una dir
 option-lobby = Mostrar las mesas abiertas a todos los que pasen.
 option-keep-days = Eliminar las partidas y los invitados a los que nadie ha vuelto en tantos días. Por defecto: nunca.
 option-people = Cuántas personas pueden venir de una misma dirección; de ahí salen todos los límites. Por defecto: { $people }.
+option-database = Una base de datos PostgreSQL para las partidas, que varios servidores pueden compartir, en lugar de un archivo en la carpeta. La variable { $variable } dice lo mismo donde otros no pueden leerla.
+option-answering = Cuántos procesos responden; para más de uno hace falta --database. Por defecto: 1.
+option-metrics = Dónde puede recoger Prometheus lo que cuenta el servidor, como 127.0.0.1:9262; no es para el público. Por defecto: en ningún sitio.
+option-log = Cómo se apunta lo que va mal, en la salida de errores: como texto, o un objeto JSON por línea. Por defecto: text.
 
 usage-address = Tiene que ser algo como https://games.example.org, no { $given }.
 usage-listen = Tiene que ser algo como 0.0.0.0:6262, no { $given }.
 usage-proxy = Tiene que ser una dirección o una red, como 127.0.0.1 o 10.0.0.0/8, no { $given }.
+usage-database = Tiene que ser como postgresql://usuario@equipo/nombre.
+usage-workers = Varios procesos necesitan una base de datos que puedan compartir: indícala con --database.
 
 serve-also = Quizá también se llegue por { $address }
 serve-only-here = Solo esta máquina puede llegar. Con --listen 0.0.0.0 puede toda tu red.
 serve-plain = Nada va cifrado: quien pueda escuchar la red puede leerlo todo y jugar por otros.
 serve-no-proxy = No se indica ningún --proxy: todos los visitantes parecen venir de una sola dirección y comparten sus límites.
-serve-port-taken = El puerto { $port } ya está ocupado. Elige otro con --listen.
+serve-port-taken = El puerto { $port } ya está ocupado. Elige otro con { $option }.
 
 backup-done = Todas las partidas están en { $file }
 backup-nothing = Aún no hay partidas: { $file } no existe.

@@ -81,6 +81,7 @@ play-no-database = { $file } n’est pas une base de parties, ou elle est endomm
 play-newer-database = { $file } vient d’une version plus récente de Mansuba. Veuillez installer cette version.
 play-away = { $file } ne peut pas être utilisé : { $problem }
 play-full = Il n’y a plus de place sur le disque pour { $file }.
+play-weak = Avec { $file }, des coups pourraient se perdre en cas de panne de courant : le réglage { $setting } vaut { $value }. Changez-le et redémarrez.
 
 board-works = { $file } : jouable.
 board-edition = Édition { $edition }

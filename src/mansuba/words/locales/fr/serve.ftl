@@ -12,16 +12,22 @@ option-proxy = Un proxy que l’on croit quand il dit pour qui il demande ; une
 option-lobby = Afficher les tables ouvertes à tous ceux qui passent.
 option-keep-days = Supprimer les parties et les invités auxquels personne n’est revenu depuis tant de jours. Par défaut : jamais.
 option-people = Combien de personnes peuvent venir d’une même adresse ; toutes les limites en découlent. Par défaut : { $people }.
+option-database = Une base de données PostgreSQL pour les parties, que plusieurs serveurs peuvent partager, au lieu d’un fichier dans le dossier. La variable { $variable } dit la même chose là où personne d’autre ne peut la lire.
+option-answering = Combien de processus répondent ; au-delà d’un seul, il faut --database. Par défaut : 1.
+option-metrics = Où Prometheus peut relever ce que le serveur compte, par exemple 127.0.0.1:9262 ; pas pour le public. Par défaut : nulle part.
+option-log = Comment noter ce qui va mal, sur la sortie d’erreur : en texte, ou un objet JSON par ligne. Par défaut : text.
 
 usage-address = Il faut quelque chose comme https://games.example.org, et non { $given }.
 usage-listen = Il faut quelque chose comme 0.0.0.0:6262, et non { $given }.
 usage-proxy = Il faut une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $given }.
+usage-database = La valeur doit ressembler à postgresql://utilisateur@machine/nom.
+usage-workers = Plusieurs processus ont besoin d’une base de données à partager : indiquez-la avec --database.
 
 serve-also = Peut-être joignable aussi ici : { $address }
 serve-only-here = Seule cette machine peut y accéder. Avec --listen 0.0.0.0, tout votre réseau le peut.
 serve-plain = Rien n’est chiffré : qui peut écouter le réseau peut tout lire et jouer à la place des autres.
 serve-no-proxy = Aucun --proxy n’est indiqué : tous les visiteurs semblent venir d’une même adresse et en partagent les limites.
-serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre avec --listen.
+serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre avec { $option }.
 
 backup-done = Toutes les parties sont dans { $file }
 backup-nothing = Il n’y a pas encore de parties : { $file } n’existe pas.

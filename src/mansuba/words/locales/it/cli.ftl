@@ -81,6 +81,7 @@ play-no-database = { $file } non è un archivio di partite, o è danneggiato. Pe
 play-newer-database = { $file } viene da una versione più recente di Mansuba. Installare quella versione.
 play-away = { $file } non si può usare: { $problem }
 play-full = Sul disco non c’è più spazio per { $file }.
+play-weak = Con { $file } si potrebbero perdere mosse se manca la corrente: l’impostazione { $setting } è { $value }. Cambiala e riavvia.
 
 board-works = { $file }: giocabile.
 board-edition = Edizione { $edition }

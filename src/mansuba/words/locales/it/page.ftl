@@ -178,6 +178,7 @@ problem-stale = Intanto la partita è andata avanti, forse in un’altra scheda.
 problem-refused = Le regole lo vietano.
 problem-disk-full = Il disco è pieno: non è stato possibile salvare nulla. Fai spazio e riprova; la partita è rimasta com’era.
 problem-store-away = In questo momento le partite non si possono leggere né scrivere. Riprova fra un momento.
+problem-ending = Il server sta per fermarsi. Riprova fra un momento.
 problem-forbidden = Il server ha rifiutato questa richiesta, perché sembra venire da un altro sito.
 problem-no-such-page = Il server non conosce questo indirizzo.
 problem-internal = Qualcosa è andato storto nel server. La partita è rimasta com’era; riprova.

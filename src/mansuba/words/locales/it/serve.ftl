@@ -12,16 +12,22 @@ option-proxy = Un proxy a cui si crede quando dice per chi chiede; un indirizzo 
 option-lobby = Mostrare i tavoli aperti a tutti quelli che passano.
 option-keep-days = Eliminare le partite e gli ospiti a cui nessuno è tornato per tanti giorni. Predefinito: mai.
 option-people = Quante persone possono venire da uno stesso indirizzo; tutti i limiti ne derivano. Predefinito: { $people }.
+option-database = Una base di dati PostgreSQL per le partite, che più server possono condividere, al posto di un file nella cartella. La variabile { $variable } dice lo stesso dove altri non possono leggerla.
+option-answering = Quanti processi rispondono; per più di uno serve --database. Valore predefinito: 1.
+option-metrics = Dove Prometheus può prelevare ciò che il server conta, come 127.0.0.1:9262; non è per il pubblico. Predefinito: da nessuna parte.
+option-log = Come annotare ciò che va storto, sull’uscita degli errori: come testo, o un oggetto JSON per riga. Predefinito: text.
 
 usage-address = Deve essere qualcosa come https://games.example.org, non { $given }.
 usage-listen = Deve essere qualcosa come 0.0.0.0:6262, non { $given }.
 usage-proxy = Deve essere un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $given }.
+usage-database = Deve essere come postgresql://utente@macchina/nome.
+usage-workers = Più processi hanno bisogno di una base di dati da condividere: indicala con --database.
 
 serve-also = Forse si raggiunge anche da { $address }
 serve-only-here = Solo questa macchina può raggiungerlo. Con --listen 0.0.0.0 può tutta la propria rete.
 serve-plain = Niente è cifrato: chi può ascoltare la rete può leggere tutto e giocare per altri.
 serve-no-proxy = Nessun --proxy è indicato: tutti i visitatori sembrano venire da un solo indirizzo e ne condividono i limiti.
-serve-port-taken = La porta { $port } è già occupata. Sceglierne un’altra con --listen.
+serve-port-taken = La porta { $port } è già occupata. Sceglierne un’altra con { $option }.
 
 backup-done = Tutte le partite sono in { $file }
 backup-nothing = Non ci sono ancora partite: { $file } non esiste.

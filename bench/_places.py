@@ -1,0 +1,91 @@
+"""Servers to measure, each in processes of its own: ours, on either database, and a bare one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Container, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import _crowd  # noqa: F401  lets the tests' own tools be found
+
+from tests.fire.postgres import LOOPBACK, Postgres, free_port, postgres
+from tests.fire.processes import PROC, family, memory_of
+from tests.fire.servers import Server, serving
+
+SQLITE, POSTGRES = "SQLite", "PostgreSQL"
+DATABASES = (SQLITE, POSTGRES)
+CONNECTED = "01"
+"""How the system says that a connection is open at both ends."""
+BARE = Path(__file__).with_name("_bare.py")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A server that runs."""
+
+    host: str
+    pid: int
+    database: Postgres | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        """Its processes; those of a PostgreSQL are not among them."""
+        return family(self.pid)
+
+    @property
+    def megabytes(self) -> float:
+        """What it has in memory."""
+        return sum(map(memory_of, self.pids)) / 1e6
+
+    def still_has(self, ports: Container[int]) -> int:
+        """With how many clients at these ports it is still connected."""
+        own = int(self.host.partition(":")[2])
+        found = 0
+        for line in (PROC / "net" / "tcp").read_text().splitlines()[1:]:
+            here, there, state = line.split()[1:4]
+            port, other = (int(end.partition(":")[2], 16) for end in (here, there))
+            found += port == own and other in ports and state == CONNECTED
+        return found
+
+
+@contextmanager
+def our_server(database: str, workers: int = 1) -> Iterator[Place]:
+    """`mansuba serve` with an empty database."""
+    with ExitStack() as stack:
+        own = stack.enter_context(postgres()) if database == POSTGRES else None
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        address = own.database() if own else None
+        server = stack.enter_context(serving(Server(folder, database=address, workers=workers)))
+        yield Place(server.host, server.pid, own)
+
+
+@contextmanager
+def bare_server(length: int) -> Iterator[Place]:
+    """One that stores nothing, with messages of this length."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, str(BARE), str(port), str(length)])
+    try:
+        while not _answers(port):
+            assert process.poll() is None
+            time.sleep(0.05)
+        yield Place(f"{LOOPBACK}:{port}", process.pid)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _answers(port: int) -> bool:
+    line = HTTPConnection(LOOPBACK, port, timeout=5)
+    try:
+        line.request("GET", "/api/me")
+        return line.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        line.close()

@@ -1,0 +1,192 @@
+"""A full house: 250 games with 1,000 sockets and 100 decisions a second, beside a bare server.
+
+The bare server is of the same libraries, under the same load from the same clients: what comes in
+by HTTP goes out to the four sockets of the game, in messages of the same size, and nothing is
+looked up, checked or kept. Both have all their people all the time and take turns at deciding, so
+that a busy machine is busy for both. Measured is the time from sending a decision until the last
+seat has heard of it. Then everyone reconnects at once, after having missed something; and a hundred
+more listen, but stop reading.
+
+    python bench/load.py [MINUTES]     ten, if nothing is said
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from dataclasses import dataclass
+from random import Random
+
+from _crowd import Crowd, Table, at_our_server, at_the_bare_server, in_turns, scripts, share
+from _places import DATABASES, Place, bare_server, our_server
+
+from tests.fire.wires import Socket, run
+
+PLAYERS = 4
+WITHIN, UNSLOWED = 3.0, 1.5
+"""How many times the bare server's time we allow ourselves; and our own, with idle readers."""
+GROWTH = 1.10
+"""How much more memory there may be at the end than at the middle."""
+WARM_UP = 0.1
+"""Of a slice; it is not counted."""
+SECONDS_TO_DROP = 60.0
+SMALL_BUFFER = 4096
+
+
+@dataclass(frozen=True)
+class House:
+    """How full it is."""
+
+    games: int = 250
+    rate: float = 100.0
+    """Decisions a second."""
+    slices: int = 10
+    seconds: float = 60.0
+    """For each slice."""
+    idle: int = 100
+    """Readers that stop reading."""
+
+    @property
+    def decisions(self) -> int:
+        """More than a game has in all."""
+        whole = self.rate * (self.seconds * (self.slices + 3) + SECONDS_TO_DROP)
+        return 20 + int(1.2 * whole / self.games)
+
+
+@dataclass
+class Measured:
+    """What came of it."""
+
+    ratio: float
+    slowed: float
+    problems: list[str]
+    megabytes: list[float]
+
+
+async def full_house(house: House, ours: Place) -> Measured:
+    """Fill it, measure, and print what was measured."""
+    rng = Random(1)
+    written = scripts(house.games, PLAYERS, house.decisions)
+    begun = time.perf_counter()
+    crowd = await at_our_server(ours.host, ours.pids, written)
+    await crowd.open()
+    filled = time.perf_counter() - begun
+    await crowd.decides(house.rate, WARM_UP * house.seconds, rng)
+    size = sum(crowd.counted.sizes) // len(crowd.counted.sizes)
+    with bare_server(size) as bare:
+        beside = at_the_bare_server(bare.host, bare.pids, written)
+        await beside.open()
+        await beside.decides(house.rate, WARM_UP * house.seconds, rng)
+        for each in (crowd, beside):
+            each.counted.seconds.clear()
+        spent, memory = await _slices(house, {"ours": crowd, "bare": beside}, ours, rng)
+    print(f"  all sat down and listened after {filled:.0f} s; messages of {size} bytes")
+    for name, each in (("ours", crowd), ("bare", beside)):
+        print(f"  {name}  {_told(each.counted.seconds)}")
+        print(f"        the server's processor {spent[name] * 1e3:.2f} ms a decision")
+    ratio = share(crowd.counted.seconds, 0.99) / share(beside.counted.seconds, 0.99)
+    print(f"  p99 to p99  {ratio:.2f}  (at most {WITHIN})")
+    print(f"  memory  {' '.join(f'{one:.0f}' for one in memory)} MB, a slice each")
+    back = await _storm(crowd)
+    print(f"  {len(back)} reconnects at once: all told what they missed after {max(back):.2f} s")
+    slowed = await _idle_readers(house, crowd, ours, rng)
+    problems = crowd.counted.problems + beside.counted.problems
+    if late := crowd.counted.late + beside.counted.late:
+        problems.append(f"{late} decisions had to wait for the one before")
+    print(f"  problems  {problems[:5] or 'none'}")
+    return Measured(ratio, slowed, problems, memory)
+
+
+async def _slices(
+    house: House, crowds: dict[str, Crowd], ours: Place, rng: Random
+) -> tuple[dict[str, float], list[float]]:
+    """Let them take turns: the processor's seconds for a decision of each, and our memory."""
+    spent, memory = dict.fromkeys(crowds, 0.0), []
+    for _ in range(house.slices):
+        for name, crowd in crowds.items():
+            spent[name] += await crowd.decides(house.rate, house.seconds, rng) / house.slices
+        memory.append(ours.megabytes)
+    return spent, memory
+
+
+def _told(seconds: list[float]) -> str:
+    shares = (share(seconds, 0.5), share(seconds, 0.99), max(seconds))
+    p50, p99, most = (f"{one * 1e3:7.1f}" for one in shares)
+    return f"p50 {p50}  p99 {p99}  max {most} ms  ({len(seconds)} decisions)"
+
+
+async def _storm(crowd: Crowd) -> list[float]:
+    """All hang up, miss a decision, and come back at once: the seconds until each knows of it."""
+    for table in crowd.tables:
+        for socket in table.sockets:
+            socket.end()
+        table.sockets.clear()
+    await in_turns(table.decide() for table in crowd.tables)
+    begun, back = time.perf_counter(), list[float]()
+
+    async def come_back(table: Table, cookie: str) -> None:
+        told = asyncio.Event()
+
+        def hear(text: bytes) -> None:
+            if f'"seq":{table.seq},'.encode() in text and not told.is_set():
+                back.append(time.perf_counter() - begun)
+                told.set()
+            table.hear(text)
+
+        path = f"{table.path}/socket?seen={table.seq - 1}"
+        table.sockets.append(await Socket.open(table.line.host, path, cookie, hear))
+        await told.wait()
+
+    comers = [(table, cookie) for table in crowd.tables for cookie in table.cookies.values()]
+    await asyncio.gather(*(come_back(*one) for one in comers))
+    return back
+
+
+async def _idle_readers(house: House, crowd: Crowd, ours: Place, rng: Random) -> float:
+    """How many times as slow the others are served at p99 while some have stopped reading."""
+    counted = crowd.counted
+    counted.seconds.clear()
+    await crowd.decides(house.rate, house.seconds, rng)
+    usual = share(counted.seconds, 0.99)
+    ports = set[int]()
+    for table in crowd.tables[: house.idle]:
+        cookie = next(iter(table.cookies.values()))
+        path = f"{table.path}/socket?seen={table.seq}"
+        socket = await Socket.open(table.line.host, path, cookie, lambda _: None, SMALL_BUFFER)
+        socket.stop_reading()
+        ports.add(socket.port)
+    begun, counted.seconds = time.perf_counter(), []
+    dropped = None
+    while dropped is None and time.perf_counter() < begun + SECONDS_TO_DROP:
+        await crowd.decides(house.rate, house.seconds / 6, rng)
+        if not ours.still_has(ports):
+            dropped = time.perf_counter() - begun
+    slowed = share(counted.seconds, 0.99) / usual
+    if dropped is None:
+        counted.problems.append(f"{ours.still_has(ports)} idle readers were not dropped")
+    else:
+        print(f"  {house.idle} readers that stop reading: dropped after {dropped:.0f} s")
+    print(
+        f"  meanwhile  {_told(counted.seconds)}; {slowed:.2f} times as before (at most {UNSLOWED})"
+    )
+    return slowed
+
+
+def main(minutes: float = 10.0, house: House | None = None) -> float:
+    """Measure on both databases, print a table, and return how far we are from what we allow."""
+    house = house or House(seconds=minutes * 60 / House.slices)
+    worst = float("inf")
+    for database in DATABASES:
+        print(f"{database}: {house.games} games, {house.rate:g} decisions a second")
+        with our_server(database) as ours:
+            measured = run(full_house(house, ours))
+        half = measured.megabytes[len(measured.megabytes) // 2]
+        flat = GROWTH * half / measured.megabytes[-1]
+        worst = min(worst, WITHIN / measured.ratio, UNSLOWED / measured.slowed, flat)
+        worst = 0.0 if measured.problems else worst
+    return worst
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(float, sys.argv[1:])) < 1)

@@ -1,0 +1,197 @@
+"""Many games in arrays: what these are, wherever they lie, and who steps them on the processor."""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from typing import Any, Self
+
+import numpy as np
+
+from mansuba.env.seeing.batches import mask_batch, pick_batch, step_batch
+from mansuba.env.seeing.many import COUNTS, NUMBER
+from mansuba.env.sights import Sights
+from mansuba.kernel import ActionError, Kernel
+from mansuba.kernel.layout import STATE_BYTES
+from mansuba.kernel.tables import Array
+
+SHARES_A_THREAD = 4
+"""More shares than threads, so that nobody waits long for a core that others use as well."""
+SMALLEST_SHARE = 64
+"""Fewer games than that are not worth waking a thread for."""
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """What is kept of every game, a row each: numpy's arrays, or a GPU's."""
+
+    states: Any
+    counts: Any
+    observations: Any
+    masks: Any
+    actors: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
+    illegal: Any
+    turns: Any
+    picks: Any
+
+    @classmethod
+    def blank(cls, kernel: Kernel, sights: Sights, games: int) -> Self:
+        """All zeros."""
+        return cls(
+            states=np.zeros((games, STATE_BYTES), np.uint8),
+            counts=np.zeros((games, COUNTS), np.int64),
+            observations=np.zeros((games, *sights.low.shape), sights.low.dtype),
+            masks=np.zeros((games, kernel.actions), np.int8),
+            actors=np.zeros(games, np.int32),
+            rewards=np.zeros((games, kernel.players), np.float32),
+            terminated=np.zeros(games, np.bool_),
+            truncated=np.zeros(games, np.bool_),
+            illegal=np.zeros(games, np.bool_),
+            turns=np.zeros(games, np.int32),
+            picks=np.zeros(games, np.int64),
+        )
+
+    def each(self, change: Callable[[Any], Any]) -> Self:
+        """The same of every array."""
+        return type(self)(*(change(getattr(self, field.name)) for field in fields(self)))
+
+
+class Games(ABC):
+    """So many games side by side; `arrays` is written anew by every call."""
+
+    arrays: Arrays
+
+    def __init__(self, kernel: Kernel, sights: Sights, games: int, limit: int) -> None:
+        if games < 1:
+            raise ValueError(f"there is at least one game, not {games}")
+        self.kernel, self.sights, self.many, self.limit = kernel, sights, games, limit
+        self.start = kernel.new()[0]
+        self._rounds = 0
+
+    def begin(self, seed: int, numbers: Array) -> None:
+        """New games, whose numbers decide with the seed all that chance will."""
+        self.seed, self._rounds = seed, 0
+        blank = Arrays.blank(self.kernel, self.sights, self.many)
+        blank.states[:] = self.start
+        blank.counts[:, NUMBER] = numbers
+        self._put(blank)
+        self._look()
+
+    def step(self, actions: Any) -> None:
+        """A decision in every game, then chance, then what the next player sees and may do."""
+        self._step(self._checked(actions))
+        self._look()
+
+    def pick(self) -> Any:
+        """One legal decision in every game at random: the same after the same seed."""
+        self._pick(self._rounds)
+        self._rounds += 1
+        return self.arrays.picks
+
+    @abstractmethod
+    def row(self, game: int) -> Array:
+        """A copy of a game's state, all but its hash."""
+
+    @abstractmethod
+    def numbers(self) -> Array:
+        """A copy of every game's number."""
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    @abstractmethod
+    def _put(self, blank: Arrays) -> None: ...
+
+    @abstractmethod
+    def _checked(self, actions: Any) -> Any: ...
+
+    @abstractmethod
+    def _step(self, numbers: Any) -> None: ...
+
+    @abstractmethod
+    def _look(self) -> None: ...
+
+    @abstractmethod
+    def _pick(self, round_: int) -> None: ...
+
+
+class HostGames(Games):
+    """Games on the processor, shared out among threads; who takes which changes nothing."""
+
+    def __init__(
+        self, kernel: Kernel, sights: Sights, games: int, limit: int, threads: int | None
+    ) -> None:
+        super().__init__(kernel, sights, games, limit)
+        many = len(os.sched_getaffinity(0)) if threads is None else threads
+        if many < 1:
+            raise ValueError(f"there is at least one thread, not {many}")
+        shares = min(many * SHARES_A_THREAD, games // SMALLEST_SHARE) if many > 1 else 1
+        self._ends = [games * share // max(shares, 1) for share in range(max(shares, 1) + 1)]
+        self._pool = ThreadPoolExecutor(many) if shares > 1 else None
+        self.arrays = Arrays.blank(kernel, sights, games)
+
+    def row(self, game: int) -> Array:
+        """A copy of a game's state, all but its hash."""
+        copy: Array = self.arrays.states[game].copy()
+        return copy
+
+    def numbers(self) -> Array:
+        """A copy of every game's number."""
+        copy: Array = self.arrays.counts[:, NUMBER].copy()
+        return copy
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _put(self, blank: Arrays) -> None:
+        """Into the same arrays as ever: others hold them."""
+        for field in fields(blank):
+            getattr(self.arrays, field.name)[:] = getattr(blank, field.name)
+
+    def _checked(self, actions: Any) -> Array:
+        given = np.asarray(actions)
+        if given.shape != (self.many,) or given.dtype.kind not in "iu":
+            wanted = f"{self.many} integers, one for each game"
+            raise ActionError(f"actions are {wanted}, not {given.dtype} of shape {given.shape}")
+        return given.astype(np.int64)
+
+    def _step(self, numbers: Array) -> None:
+        rest = (self.start, self.sights.rows, self.seed, self.many, self.limit)
+
+        def step(part: slice) -> None:
+            a = self.arrays.each(lambda array: array[part])
+            ends = (a.rewards, a.terminated, a.truncated, a.illegal, a.turns)
+            step_batch(self.kernel.table, *rest, numbers[part], a.states, a.counts, *ends)
+
+        self._share_out(step)
+
+    def _look(self) -> None:
+        def look(part: slice) -> None:
+            a = self.arrays.each(lambda array: array[part])
+            mask_batch(self.kernel.table, self.sights.rows, a.states, a.masks, a.actors)
+            self.sights.see_many(a.states, a.counts, a.actors, a.observations)
+
+        self._share_out(look)
+
+    def _pick(self, round_: int) -> None:
+        def pick(part: slice) -> None:
+            a = self.arrays
+            pick_batch(a.masks[part], self.seed, part.start, round_, a.picks[part])
+
+        self._share_out(pick)
+
+    def _share_out(self, work: Callable[[slice], None]) -> None:
+        shares = [slice(*ends) for ends in pairwise(self._ends)]
+        if self._pool:
+            list(self._pool.map(work, shares))
+        else:
+            work(shares[0])

@@ -1,0 +1,124 @@
+"""Many games on the processor: each function loops over a share of them in compiled code."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mansuba.env.seeing.many import (
+    CUT,
+    GOES_ON,
+    ILLEGAL,
+    TURNS,
+    WON,
+    actor_of,
+    advance,
+    decided,
+    picked,
+    restart,
+    reward,
+)
+from mansuba.env.seeing.sight import (
+    SHOWN,
+    mark_spots,
+    moving_plane,
+    write_fills,
+    write_numbers,
+)
+from mansuba.kernel.compiled import compiled
+from mansuba.kernel.legal import legal_actions
+from mansuba.kernel.tables import Array
+
+
+@compiled
+def step_batch(
+    t: Array,
+    start: Array,
+    sights: Array,
+    seed: int,
+    games: int,
+    limit: int,
+    numbers: Array,
+    states: Array,
+    counts: Array,
+    rewards: Array,
+    terminated: Array,
+    truncated: Array,
+    illegal: Array,
+    turns: Array,
+) -> None:
+    """Carry out what every game's acting player numbers so; a new game where one has ended."""
+    width = (sights.shape[1] - SHOWN) // 2
+    for game in range(states.shape[0]):
+        s, count = states[game], counts[game]
+        action = decided(t, s, numbers[game], sights, width)
+        actor = actor_of(t, s, sights)
+        outcome = advance(t, s, action, seed, count, limit)
+        reward(s, sights, outcome, actor, rewards[game])
+        terminated[game] = outcome in (WON, ILLEGAL)
+        truncated[game] = outcome == CUT
+        illegal[game] = outcome == ILLEGAL
+        turns[game] = count[TURNS]
+        if outcome != GOES_ON:
+            restart(s, start, count, games)
+
+
+@compiled
+def mask_batch(t: Array, sights: Array, states: Array, masks: Array, actors: Array) -> None:
+    """What may be decided in every game, numbered for whoever decides, and who that is."""
+    legal = np.empty(masks.shape[1], np.int64)
+    masks[:] = 0
+    for game in range(states.shape[0]):
+        actor = actor_of(t, states[game], sights)
+        for place in range(legal_actions(t, states[game], legal, False)):
+            masks[game, sights[actor, SHOWN + legal[place]]] = 1
+        actors[game] = actor
+
+
+@compiled
+def numbers_batch(
+    t: Array, sights: Array, states: Array, counts: Array, actors: Array, out: Array
+) -> None:
+    """What every acting player sees, as numbers."""
+    for game in range(states.shape[0]):
+        player = int(actors[game])
+        turns = int(counts[game, TURNS])
+        write_numbers(t, states[game], sights[player], player, turns, out[game])
+
+
+@compiled
+def planes_batch(
+    t: Array,
+    sights: Array,
+    states: Array,
+    counts: Array,
+    actors: Array,
+    still: Array,
+    at: int,
+    limit: int,
+    out: Array,
+) -> None:
+    """What every acting player sees, plane by plane; `still` has those that never change."""
+    fills = np.empty(out.shape[1] - at, np.uint8)
+    for game in range(states.shape[0]):
+        player, planes = int(actors[game]), out[game]
+        write_fills(t, states[game], sights[player], int(counts[game, TURNS]), limit, fills)
+        planes[:at] = still[player, :at]
+        for plane in range(fills.shape[0]):
+            planes[at + plane] = fills[plane]
+        mark_spots(t, states[game], sights[player], moving_plane(t, at), planes)
+
+
+@compiled
+def pick_batch(masks: Array, seed: int, first: int, round_: int, out: Array) -> None:
+    """One of every game's legal decisions, each as likely."""
+    for game in range(masks.shape[0]):
+        mask, many = masks[game], 0
+        for number in range(mask.shape[0]):
+            many += mask[number]
+        left = picked(seed, first + game, round_, many)
+        for number in range(mask.shape[0]):
+            if mask[number]:
+                if left == 0:
+                    out[game] = number
+                    break
+                left -= 1

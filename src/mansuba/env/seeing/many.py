@@ -1,0 +1,96 @@
+"""One game among many, for the processor and the GPU alike: a decision, and a new game at the end.
+
+A game's chance is drawn by the seed and the game's number. Game `i` of `n` begins with the number
+`i` and goes on with `i + n`, `i + 2n` …, so that no two are alike and nothing depends on who runs
+them. The running hash of a state is not kept up: nobody here reads it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numba.core.extending import register_jitable
+
+from mansuba.env.seeing.sight import SHOWN, acting_seat, player_of
+from mansuba.kernel.chance import draw, key_of, pick
+from mansuba.kernel.layout import LOT_PHASE, OVER, PHASE, TAKE_PHASE, THROW_PHASE, WINNER
+from mansuba.kernel.legal import is_legal
+from mansuba.kernel.playouts import chance_decides
+from mansuba.kernel.rules import apply
+from mansuba.kernel.tables import Array
+
+# What comes of a decision.
+GOES_ON: Final = 0
+WON: Final = 1
+CUT: Final = 2
+ILLEGAL: Final = 3
+
+# What a game of many counts.
+NUMBER: Final = 0
+DRAWS: Final = 1
+TURNS: Final = 2
+COUNTS: Final = 3
+
+# Decisions at random are drawn apart from the games' own chance.
+PICKING = np.uint64(0xA0761D6478BD642F)
+
+
+@register_jitable
+def actor_of(t: Array, s: Array, sights: Array) -> int:
+    """The player that decides; the first player counts as the board does."""
+    return player_of(sights[0], acting_seat(t, s))
+
+
+@register_jitable
+def decided(t: Array, s: Array, number: int, sights: Array, width: int) -> int:
+    """The kernel's decision that the acting player gives a number, or -1."""
+    if number < 0 or number >= width:
+        return -1
+    return int(sights[actor_of(t, s, sights), SHOWN + width + number])
+
+
+@register_jitable
+def advance(t: Array, s: Array, action: int, seed: int, counts: Array, limit: int) -> int:
+    """Carry out a decision of the kernel's and let chance act; what comes of it."""
+    if not is_legal(t, s, action):
+        return ILLEGAL
+    if s[PHASE] == TAKE_PHASE:
+        counts[TURNS] += 1
+    apply(t, s, action)
+    if s[PHASE] == OVER:
+        return WON
+    if s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
+        key, draws = key_of(seed, counts[NUMBER]), int(counts[DRAWS])
+        while s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
+            draws = chance_decides(t, s, key, draws)
+        counts[DRAWS] = draws
+    return CUT if s[PHASE] == TAKE_PHASE and counts[TURNS] >= limit else GOES_ON
+
+
+@register_jitable
+def reward(s: Array, sights: Array, outcome: int, actor: int, rewards: Array) -> None:
+    """Who has what of it: the winner takes 1 from the others; whoever cheats loses 1 to nobody."""
+    many = rewards.shape[0]
+    winner = player_of(sights[0], int(s[WINNER])) if outcome == WON else -1
+    for player in range(many):
+        if outcome == WON:
+            rewards[player] = 1.0 if player == winner else -1.0 / (many - 1)
+        else:
+            rewards[player] = -1.0 if outcome == ILLEGAL and player == actor else 0.0
+
+
+@register_jitable
+def restart(s: Array, start: Array, counts: Array, games: int) -> None:
+    """The next game in this place."""
+    for byte in range(start.shape[0]):
+        s[byte] = start[byte]
+    counts[NUMBER] += games
+    counts[DRAWS] = 0
+    counts[TURNS] = 0
+
+
+@register_jitable
+def picked(seed: int, game: int, round_: int, many: int) -> int:
+    """Which of so many legal decisions a game takes at random in a round."""
+    return pick(draw(key_of(seed, game) ^ PICKING, round_), many)

@@ -1,0 +1,170 @@
+"""What a player sees of a state, for the processor and the GPU alike: as numbers, or as planes.
+
+How a player looks at the board is a row of 16-bit numbers, its *sight*: which player a seat is,
+where a space is shown, and how decisions are numbered. `sights.py` makes it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from numba.core.extending import register_jitable
+
+from mansuba.kernel.layout import (
+    BEGUN,
+    FACE,
+    FIGURE,
+    HAND,
+    KIND_BITS,
+    KINDS,
+    LEFT_TEMPLE,
+    MOVER,
+    NAAL,
+    NOBODY,
+    PHASE,
+    PLACE_PHASE,
+    PLACED,
+    SEAT_SHIFT,
+    SEATS,
+    SET_UP,
+    STARTER,
+    STEP_PHASE,
+    STEPS,
+    TAKE_PHASE,
+)
+from mansuba.kernel.rules import figure_to_place, space_of
+from mansuba.kernel.tables import MOST_SPACES, PLAYERS, SEAT, Array
+
+# The parts of a sight.
+RANK: Final = 0  # [seat]: which player it is, counted as this player counts
+SPOT: Final = RANK + SEATS  # [space]: where it is shown
+SHOWN: Final = SPOT + MOST_SPACES  # [decision]: its number as this player sees it
+# After them, as wide again: [number]: the decision that it means.
+
+NO_ACTOR: Final = -1
+NONE: Final = -1
+SCALE: Final = 255  # turns so far in planes: all of them are 255
+PHASES: Final = 7
+
+
+@register_jitable
+def acting_seat(t: Array, s: Array) -> int:
+    """The seat that decides, or NO_ACTOR."""
+    phase = int(s[PHASE])
+    if phase in (SET_UP, PLACE_PHASE):
+        return figure_to_place(t, s) >> SEAT_SHIFT
+    if phase in (TAKE_PHASE, STEP_PHASE):
+        return int(s[MOVER])
+    return NO_ACTOR
+
+
+@register_jitable
+def player_of(sight: Array, seat: int) -> int:
+    """A seat as a player, or NONE for nobody."""
+    return NONE if seat in (NONE, NOBODY) else int(sight[RANK + seat])
+
+
+@register_jitable
+def figure_number(sight: Array, figure: int) -> int:
+    """A figure as player × 6 + kind, or NONE."""
+    if figure == NOBODY:
+        return NONE
+    return player_of(sight, figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
+
+
+@register_jitable
+def hand_of(t: Array, s: Array) -> int:
+    """The figure that somebody is about to place, in the set-up or once it is beguiled."""
+    return figure_to_place(t, s) if s[PHASE] in (SET_UP, PLACE_PHASE) else NOBODY
+
+
+@register_jitable
+def is_standing(s: Array, figure: int, order: int) -> bool:
+    """Whether a figure is on the board; `order` is its place in the set-up.
+
+    Its space cannot tell: a board of 256 has one that is numbered as nowhere is.
+    """
+    return order < int(s[PLACED]) and figure != int(s[HAND])
+
+
+@register_jitable
+def write_numbers(t: Array, s: Array, sight: Array, player: int, turns: int, out: Array) -> None:
+    """The compact observation, whose parts `sights.py` names."""
+    many = int(t[PLAYERS])
+    for place in range(many):
+        seat = int(t[SEAT + place])
+        first = player_of(sight, seat) * KINDS
+        for kind in range(KINDS):
+            figure = (seat << SEAT_SHIFT) + kind
+            stands = is_standing(s, figure, place * KINDS + kind)
+            out[first + kind] = sight[SPOT + space_of(s, figure)] if stands else NONE
+    at = many * KINDS
+    for stick in range(KINDS):
+        out[at + stick] = int(s[FACE + stick]) % NAAL
+        out[at + KINDS + stick] = int(s[FACE + stick]) >= NAAL
+    at += 2 * KINDS
+    out[at] = s[PHASE]
+    out[at + 1] = player_of(sight, int(t[SEAT + player]))
+    out[at + 2] = player_of(sight, acting_seat(t, s))
+    out[at + 3] = player_of(sight, int(s[MOVER]))
+    out[at + 4] = player_of(sight, int(s[STARTER]))
+    out[at + 5] = figure_number(sight, int(s[FIGURE]))
+    out[at + 6] = figure_number(sight, hand_of(t, s))
+    out[at + 7] = s[STEPS]
+    out[at + 8] = s[BEGUN]
+    out[at + 9] = s[LEFT_TEMPLE]
+    out[at + 10] = turns
+
+
+@register_jitable
+def mark_spots(t: Array, s: Array, sight: Array, moving: int, out: Array) -> None:
+    """Planes of the board that change: figures, and at plane `moving` the one that moves."""
+    for place in range(int(t[PLAYERS])):
+        seat = int(t[SEAT + place])
+        first = player_of(sight, seat) * KINDS
+        for kind in range(KINDS):
+            figure = (seat << SEAT_SHIFT) + kind
+            if is_standing(s, figure, place * KINDS + kind):
+                out[first + kind, sight[SPOT + space_of(s, figure)]] = 1
+    if s[FIGURE] != NOBODY:
+        out[moving, sight[SPOT + space_of(s, int(s[FIGURE]))]] = 1
+
+
+@register_jitable
+def moving_plane(t: Array, at: int) -> int:
+    """Which plane shows the figure that moves; `at` is the first of those for the actor."""
+    return at + 3 * int(t[PLAYERS]) + PHASES + 2 * KINDS
+
+
+@register_jitable
+def write_fills(t: Array, s: Array, sight: Array, turns: int, limit: int, out: Array) -> None:
+    """The one number that fills each plane from the actor's on; 0 for the plane `moving`."""
+    many = int(t[PLAYERS])
+    for plane in range(out.shape[0]):
+        out[plane] = 0
+    mark_player(sight, acting_seat(t, s), 0, out)
+    mark_player(sight, int(s[MOVER]), many, out)
+    mark_player(sight, int(s[STARTER]), 2 * many, out)
+    at = 3 * many
+    out[at + int(s[PHASE])] = 1
+    at += PHASES
+    for stick in range(KINDS):
+        out[at + stick] = int(s[FACE + stick]) % NAAL
+        out[at + KINDS + stick] = int(s[FACE + stick]) >= NAAL
+    at += 2 * KINDS + 1
+    hand = hand_of(t, s)
+    if hand != NOBODY:
+        out[at + (hand & KIND_BITS)] = 1
+    at += KINDS
+    out[at] = s[STEPS]
+    out[at + 1] = s[BEGUN]
+    out[at + 2] = s[LEFT_TEMPLE]
+    out[at + 3] = turns * SCALE // limit
+
+
+@register_jitable
+def mark_player(sight: Array, seat: int, at: int, out: Array) -> None:
+    """Set a seat's number, one of those that begin at `at`."""
+    player = player_of(sight, seat)
+    if player != NONE:
+        out[at + player] = 1

@@ -1,0 +1,95 @@
+"""What processes that share a database tell each other: short notes, none of which is the only
+place where something is said. Whoever misses one finds out later."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Something about a game was stored; it may be gone."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reread:
+    """Names in a game's log have changed; without a game: in any."""
+
+    game: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """A message to all who listen to a game, of something that is not stored."""
+
+    game: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowOut:
+    """Someone may not be at a table any more."""
+
+    game: str
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetPace:
+    """How fast bots are to play."""
+
+    game: str
+    pace: str
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """How long the logs of some games are for the process that says so, and who listens there."""
+
+    games: Mapping[str, tuple[int, tuple[str, ...]]]
+
+
+Note: TypeAlias = Look | Reread | Tell | ShowOut | SetPace | Present
+
+SORTS: dict[str, type[Look | Reread | Tell | ShowOut | SetPace]] = {
+    "look": Look,
+    "reread": Reread,
+    "tell": Tell,
+    "out": ShowOut,
+    "pace": SetPace,
+}
+NAMES = {sort: name for name, sort in SORTS.items()}
+PRESENT = "present"
+
+
+def write_note(by: str, note: Note) -> str:
+    """A note as text, with the process that has written it.
+
+    >>> write_note("A", Look("sunny"))
+    '["A", "look", "sunny"]'
+    """
+    if isinstance(note, Present):
+        games = {game: [seq, *guests] for game, (seq, guests) in note.games.items()}
+        return json.dumps([by, PRESENT, games])
+    return json.dumps([by, NAMES[type(note)], *astuple(note)], ensure_ascii=False)
+
+
+def read_note(text: str) -> tuple[str, Note] | None:
+    """Who has written it, and what; None if it is no note that this version understands.
+
+    >>> read_note('["A", "look", "sunny"]')
+    ('A', Look(game='sunny'))
+    """
+    try:
+        by, name, *said = json.loads(text)
+        if name == PRESENT:
+            (games,) = said
+            return by, Present({game: (seq, tuple(who)) for game, (seq, *who) in games.items()})
+        return by, SORTS[name](*said)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None

@@ -1,0 +1,161 @@
+"""The bell of PostgreSQL: notes by LISTEN and NOTIFY, claims by locks that fall with whoever has
+them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Collection
+from contextlib import suppress
+
+import asyncpg
+from sqlalchemy import Connection, text
+
+from mansuba.table.bell import Hear, Miss
+from mansuba.table.measures import HEARD, SENT
+from mansuba.table.notes import Note, read_note, write_note
+from mansuba.table.postgres import AWAY, connect
+
+log = logging.getLogger("mansuba.table")
+
+CHANNEL = "mansuba"
+MOST_BYTES = 7999
+"""How long a note may be; PostgreSQL takes no longer ones."""
+MOST_WAITING = 1000
+"""How many notes may wait to be told; more are lost, as all are while the database is away."""
+RETRY = 0.5
+"""Seconds until the next try when the database is away."""
+BREAK = 1.0
+"""Seconds between two looks whether the connection still stands."""
+
+NOTIFY = text("SELECT pg_notify(:channel, :note)")
+NOTIFY_ALL = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
+CLAIM = (
+    "SELECT name FROM unnest($1::text[]) AS name "
+    "WHERE pg_try_advisory_lock(hashtextextended(name, 0))"
+)
+RELEASE = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
+
+
+class PostgresBell:
+    """One process among those that share a database.
+
+    Its connection is kept up for as long as it listens. When it breaks, claims are lost with it and
+    notes may be missed; both are mended once the database is back.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._name = secrets.token_urlsafe(6)
+        self._connection: asyncpg.Connection | None = None
+        self._in_use = asyncio.Lock()
+        self._held: set[str] = set()
+        self._to_tell: deque[str] = deque(maxlen=MOST_WAITING)
+        self._hear: Hear | None = None
+        self._something_to_tell = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def listen(self, hear: Hear, miss: Miss) -> None:
+        """Hear what others tell from now on; after a break, also that something was missed."""
+        self._hear = hear
+        await self._connect()
+        self._tasks = [
+            asyncio.create_task(self._keep_up(miss)),
+            asyncio.create_task(self._tell()),
+        ]
+
+    def ring_with(self, connection: Connection, note: Note) -> None:
+        """Tell it to the others once the transaction is kept, and only then."""
+        told = {"channel": CHANNEL, "note": write_note(self._name, note)}
+        connection.execute(NOTIFY, told)
+        SENT.inc()
+
+    def ring(self, note: Note) -> None:
+        """Tell it to the others soon; if that cannot be, they go without."""
+        written = write_note(self._name, note)
+        if len(written.encode()) > MOST_BYTES:
+            log.error("A note of the sort %s is too long", type(note).__name__)
+            return
+        self._to_tell.append(written)
+        self._something_to_tell.set()
+
+    async def claim(self, names: Collection[str]) -> set[str]:
+        """Those that are this process's own by now. While the database is away none is."""
+        free = sorted(set(names) - self._held)
+        if free:
+            with suppress(*AWAY):
+                async with self._in_use:
+                    rows = await self._standing().fetch(CLAIM, free)
+                    self._held.update(row["name"] for row in rows)
+        return self._held.intersection(names)
+
+    async def release(self, name: str) -> None:
+        """Leave something to the others."""
+        if name in self._held:
+            self._held.discard(name)
+            with suppress(*AWAY):
+                async with self._in_use:
+                    await self._standing().execute(RELEASE, name)
+
+    async def close(self) -> None:
+        """Hear and hold nothing any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._connection:
+            self._connection.terminate()
+
+    # --- the connection -------------------------------------------------------------------------
+
+    def _standing(self) -> asyncpg.Connection:
+        if self._connection is None or self._connection.is_closed():
+            raise ConnectionError
+        return self._connection
+
+    async def _connect(self) -> None:
+        connection = await connect(self._address)
+        await connection.add_listener(CHANNEL, self._note)
+        self._held.clear()
+        self._connection = connection
+
+    def _note(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+        found = read_note(str(payload))
+        if found and self._hear:
+            by, note = found
+            if by != self._name:
+                HEARD.inc()
+                self._hear(by, note)
+
+    async def _keep_up(self, miss: Miss) -> None:
+        while True:
+            await asyncio.sleep(BREAK)
+            try:
+                async with self._in_use:
+                    await self._standing().execute("SELECT 1")
+            except AWAY as error:
+                log.warning("The other processes are not heard: %s", type(error).__name__)
+                await self._connect_again()
+                log.warning("The other processes are heard again")
+                miss()
+
+    async def _connect_again(self) -> None:
+        if self._connection:
+            self._connection.terminate()
+        while True:
+            with suppress(*AWAY):
+                await self._connect()
+                return
+            await asyncio.sleep(RETRY)
+
+    async def _tell(self) -> None:
+        while True:
+            await self._something_to_tell.wait()
+            self._something_to_tell.clear()
+            notes = [*self._to_tell]
+            self._to_tell.clear()
+            with suppress(*AWAY):
+                async with self._in_use:
+                    await self._standing().execute(NOTIFY_ALL, CHANNEL, notes)
+                    SENT.inc(len(notes))

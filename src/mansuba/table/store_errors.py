@@ -1,0 +1,36 @@
+"""What can go wrong with a store: it did not do it, and nothing of it was kept."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The store did not do it; nothing of it was kept."""
+
+
+class StoreFullError(StoreError):
+    """There is no room left on the disk."""
+
+
+class StoreAwayError(StoreError):
+    """The database cannot be reached, or not now."""
+
+
+class NoDatabaseError(StoreError):
+    """The file is no database, or a damaged one."""
+
+
+class NewerStoreError(StoreError):
+    """The database was made by a newer version of this program."""
+
+
+class WeakStoreError(StoreError):
+    """The database would acknowledge what is not on the disk yet, for a setting of its own."""
+
+    def __init__(self, setting: str, value: str) -> None:
+        super().__init__(f"{setting} = {value}")
+        self.setting = setting
+        self.value = value
+
+
+class NoSuchGameError(StoreError):
+    """There is no game of this id."""

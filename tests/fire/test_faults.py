@@ -1,0 +1,273 @@
+"""What may go wrong around a server: it is refused clearly or recovered from unaided, and nothing
+is acknowledged that does not last."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+from mansuba.table.store_errors import WeakStoreError
+from mansuba.table.transactions import Transactions
+from tests.fire.chronicle import Chronicle, Witness
+from tests.fire.clients import Guest, Seated, request_id, seated
+from tests.fire.linear import Accepted
+from tests.fire.planted import planted
+from tests.fire.postgres import Postgres, postgres
+from tests.fire.racing import LATEST, two_servers
+from tests.fire.scripts import script
+from tests.fire.servers import Server, serving
+
+SCRIPT = script(Random(1), 600, together=3)
+
+
+class Game:
+    """A game that goes on by the script, with all that is told of it written down."""
+
+    def __init__(self, game: Seated) -> None:
+        self.seated = game
+        self.chronicle = Chronicle(game.id)
+
+    @classmethod
+    async def begun(cls, *hosts: str) -> Game:
+        return cls(await seated(hosts, SCRIPT))
+
+    async def tries(self, request: str, host: str | None = None) -> bool:
+        """Send the next part of the script; whether it was carried out."""
+        part = SCRIPT.parts[self.seated.done]
+        guest = self.seated.guests[part.seat]
+        guest = guest.at(host) if host else guest
+        answer = await self.chronicle.decide(guest, request, self.seated.seq, part.words)
+        if isinstance(answer, Accepted):
+            self.seated.seq, self.seated.done = answer.seq, self.seated.done + 1
+        return answer is not None
+
+    async def goes_on(self, parts: int, host: str | None = None) -> None:
+        for _ in range(parts):
+            assert await self.tries(request_id(), host), self.chronicle.problem
+
+    async def insists(self, request: str) -> None:
+        """Send the same until it is carried out."""
+        await soon(lambda: self.tries(request))
+
+
+async def soon(it_is_so: Callable[[], Awaitable[bool]], within: float = LATEST) -> None:
+    async with asyncio.timeout(within):
+        while not await it_is_so():
+            await asyncio.sleep(0.05)
+
+
+async def is_ready(guest: Guest) -> bool:
+    return (await guest.ask("GET", "/ready")).status == 200
+
+
+# --- disk full ------------------------------------------------------------------------------------
+
+
+@contextmanager
+def tiny_disk(megabytes: int) -> Iterator[Path]:
+    """A disk of its own that is soon full."""
+    if os.geteuid() != 0:
+        assert os.environ.get("CI") != "true", "this has to be tried at least there"
+        pytest.skip("only root can make a disk")
+    # Not a folder of pytest's: the database may run as somebody else, who has to get there.
+    folder = Path(tempfile.mkdtemp(prefix="mansuba-disk-"))
+    size = f"size={megabytes}m,mode=0755"
+    subprocess.run(["mount", "-t", "tmpfs", "-o", size, "tmpfs", folder], check=True)
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", folder], check=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """The disk without a byte to spare."""
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as file, suppress(OSError):
+        for size in (1 << 16, 1 << 9):
+            with suppress(OSError):
+                while file.write(bytes(size)) == size:
+                    pass
+    yield
+    filler.unlink()
+
+
+async def fill(server: Server, disk: Path, database: Path | str) -> None:
+    """Go on with a game until the disk is full, and then when it is not any more."""
+    game = await Game.begun(server.host)
+    ear = await game.chronicle.listen(game.seated.host)
+    await game.goes_on(3)
+    request = request_id()
+    with filled(disk):
+        while await game.tries(request):
+            request = request_id()
+        for _ in range(3):
+            assert game.chronicle.problem == "disk-full"
+            assert not await game.tries(request)
+        assert await game.chronicle.read(game.seated.host), "whoever looks can do so"
+    await game.insists(request)
+    await game.goes_on(3)
+    async with asyncio.timeout(LATEST):
+        await ear.upto(game.seated.seq)
+    assert await game.chronicle.faults(database) == []
+
+
+def test_a_full_disk() -> None:
+    with tiny_disk(2) as disk, serving(Server(disk)) as server:
+        asyncio.run(fill(server, disk, disk / "games.sqlite"))
+
+
+def test_a_full_disk_of_the_database(tmp_path: Path) -> None:
+    with tiny_disk(100) as disk:
+        folder = disk / "postgres"
+        folder.mkdir()
+        own = Postgres(folder)
+        own.start()
+        try:
+            database = own.database()
+            with serving(Server(tmp_path, database=database)) as server:
+                asyncio.run(fill(server, disk, database))
+        finally:
+            own.stop()
+
+
+# --- the database away, and what it tells others --------------------------------------------------
+
+
+async def go_away(own: Postgres, hosts: tuple[str, str], database: str) -> None:
+    """Stop the database and start it again, under a game that people at two servers play."""
+    game = await Game.begun(*hosts)
+    browsers = [game.seated.host.at(host) for host in hosts]
+    ears = [await game.chronicle.listen(browser) for browser in browsers]
+    await game.goes_on(3)
+    own.stop()
+    request = request_id()
+    assert not await game.tries(request)
+    assert game.chronicle.problem == "store-away"
+    for browser in browsers:
+        assert (await browser.ask("GET", "/health")).status == 200
+        await soon(lambda one=browser: _is_away(one))  # type: ignore[misc]
+    own.start()
+    await game.insists(request)
+    for browser in browsers:
+        await soon(lambda one=browser: is_ready(one))  # type: ignore[misc]
+    await everyone_hears(game, hosts, ears)
+    own.tell(END_LISTENING, database)
+    await everyone_hears(game, hosts, ears)
+    assert await game.chronicle.faults(database) == []
+
+
+async def _is_away(guest: Guest) -> bool:
+    answer = await guest.ask("GET", "/ready")
+    return answer.status == 503 and answer.told["error"] == "store-away"
+
+
+END_LISTENING = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE application_name = 'mansuba' AND query NOT IN ('COMMIT;', 'ROLLBACK;')
+"""
+"""Whoever does nothing but write and read has ended with one of these."""
+
+
+async def everyone_hears(game: Game, hosts: tuple[str, str], ears: list[Witness]) -> None:
+    """Whatever is decided at either server is heard at both, on sockets that were never closed."""
+    for host in hosts:
+        await game.goes_on(2, host)
+        async with asyncio.timeout(LATEST):
+            await asyncio.gather(*(ear.upto(game.seated.seq) for ear in ears))
+    for ear in ears:
+        assert ear.socket
+        assert not ear.socket.closed.done()
+
+
+def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
+    with postgres() as own:
+        database = own.database()
+        with two_servers(tmp_path, database) as (one, other):
+            asyncio.run(go_away(own, (one.host, other.host), database))
+
+
+def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> None:
+    """One server hears nothing of what is stored by the other, at which nobody listens."""
+
+    async def play(hosts: tuple[str, str]) -> None:
+        game = await Game.begun(hosts[0])
+        ears = [
+            await game.chronicle.listen(one.at(hosts[1])) for one in game.seated.guests.values()
+        ]
+        await game.goes_on(3, hosts[0])
+        begun = time.monotonic()
+        async with asyncio.timeout(LATEST):
+            await asyncio.gather(*(ear.upto(game.seated.seq) for ear in ears))
+        assert time.monotonic() - begun > 0.2, "the notes were lost"
+        assert await game.chronicle.faults(database) == []
+
+    with two_servers(tmp_path, database, command=planted("deaf")) as (one, deaf):
+        asyncio.run(play((one.host, deaf.host)))
+
+
+# --- databases that promise too much --------------------------------------------------------------
+
+
+def refusal(server: Server) -> str:
+    """What a server says that does not start."""
+    server.begin()
+    assert server.ended() == 1
+    return server.errors
+
+
+@contextmanager
+def changed(own: Postgres, whose: str, setting: str) -> Iterator[None]:
+    """A setting that was switched off."""
+    for command in (f"{whose} SET {setting} = off", "SELECT pg_reload_conf()"):
+        own.tell(command, "postgres")
+    while own.tell(f"SHOW {setting}", "postgres") != "off\n":
+        time.sleep(0.01)
+    yield
+    for command in (f"{whose} RESET {setting}", "SELECT pg_reload_conf()"):
+        own.tell(command, "postgres")
+
+
+SHOW = text("SHOW synchronous_commit")
+
+
+def test_a_database_that_is_not_careful_is_refused(tmp_path: Path) -> None:
+    weak = ("fsync", "full_page_writes", "synchronous_commit")
+
+    async def try_out(own: Postgres, database: str) -> None:
+        before = await Transactions.open(database)
+        ways = [("ALTER SYSTEM", setting) for setting in weak]
+        for whose, setting in [*ways, ("ALTER ROLE postgres", "synchronous_commit")]:
+            with changed(own, whose, setting):
+                with pytest.raises(WeakStoreError) as error:
+                    await Transactions.open(database)
+                assert (error.value.setting, error.value.value) == (setting, "off")
+                lasting = await before.write(lambda connection: connection.scalar(SHOW))
+                assert lasting == "on", "whoever was there keeps it"
+        await before.close()
+
+    with postgres() as own:
+        database = own.database()
+        asyncio.run(try_out(own, database))
+        with changed(own, "ALTER SYSTEM", "fsync"):
+            told = refusal(Server(tmp_path, database=database, workers=2))
+            assert "fsync is off" in told
+            assert "Traceback" not in told
+
+
+def test_a_file_that_is_not_careful_is_refused(tmp_path: Path) -> None:
+    told = refusal(Server(tmp_path, command=planted("weak")))
+    assert "synchronous is 1" in told
+    assert "Traceback" not in told

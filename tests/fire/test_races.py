@@ -1,0 +1,157 @@
+"""Several servers on one PostgreSQL: one of two who decide at once wins, and all hear the same.
+
+Whatever is killed or stopped meanwhile, all that anyone was told can have happened in some order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.fire.clients import request_id, seated
+from tests.fire.linear import Accepted, Asked, Fault
+from tests.fire.planted import planted
+from tests.fire.postgres import Postgres
+from tests.fire.racing import Race, Restless, listens, two_servers
+from tests.fire.scripts import script
+from tests.fire.servers import Server
+
+AT_ONCE = 4
+"""How many games race at a time."""
+SECONDS_OF_TROUBLE = (0.2, 0.4)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Two servers of one database."""
+
+    servers: tuple[Server, Server]
+    database: str
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory, own_postgres: Postgres) -> Iterator[Place]:
+    database = own_postgres.database()
+    with two_servers(tmp_path_factory.mktemp("servers"), database) as servers:
+        yield Place(servers, database)
+
+
+# --- two at once ----------------------------------------------------------------------------------
+
+
+async def race(place: Place, races: int, seed: int) -> None:
+    """So many races, in several games at once."""
+    rng = Random(seed)
+    hosts = (place.servers[0].host, place.servers[1].host)
+    while races > 0:
+        each = min(40, -(-races // AT_ONCE))
+        games = [
+            Race(await seated(hosts, script(rng, 0), rng=rng), hosts, rng) for _ in range(AT_ONCE)
+        ]
+        await asyncio.gather(*(game.run(each) for game in games))
+        for game in games:
+            assert await game.chronicle.faults(place.database) == []
+        races -= each * AT_ONCE
+
+
+@pytest.mark.parametrize("races", [150, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_one_of_two_wins_and_all_hear_the_same(place: Place, races: int) -> None:
+    asyncio.run(race(place, races, seed=races))
+    assert [server.errors for server in place.servers] == ["", ""]
+
+
+# --- kills and stops ------------------------------------------------------------------------------
+
+
+async def trouble(servers: Sequence[Server], rng: Random, times: int) -> None:
+    """Kill a server and start it again, or stop it for a while."""
+    for number in range(times):
+        await asyncio.sleep(rng.uniform(*SECONDS_OF_TROUBLE))
+        server = rng.choice(servers)
+        if number % 2:
+            server.kill()
+            await asyncio.to_thread(server.start)
+        else:
+            for process in server.family():
+                os.kill(process, signal.SIGSTOP)
+            await asyncio.sleep(rng.choice([0.3, 1.0]))
+            for process in server.family():
+                os.kill(process, signal.SIGCONT)
+
+
+async def play_in_trouble(place: Place, times: int, seed: int) -> Counter[str]:
+    """Two games, six people, and trouble so many times; how often what was answered."""
+    rng = Random(seed)
+    hosts = (place.servers[0].host, place.servers[1].host)
+    races = [Race(await seated(hosts, script(rng, 0), rng=rng), hosts, rng) for _ in range(2)]
+    until = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for race in races:
+            for _ in range(3):
+                group.create_task(Restless(race, rng).go_on(until))
+            for browser in race.browsers[0]:
+                group.create_task(listens(race.chronicle, browser.at(browser.host), until))
+        await trouble(place.servers, rng, times)
+        until.set()
+    answers = Counter[str]()
+    for race in races:
+        told = [await race.chronicle.read(one) for both in race.browsers.values() for one in both]
+        assert told[0]
+        assert all(one == told[0] for one in told)
+        assert await race.chronicle.faults(place.database) == []
+        asked = [one for one in race.chronicle.operations if isinstance(one, Asked)]
+        answers.update(type(one.answer).__name__ for one in asked)
+    return answers
+
+
+@pytest.mark.parametrize("times", [4, pytest.param(100, marks=pytest.mark.soak)])
+def test_whatever_is_killed_or_stopped(place: Place, times: int) -> None:
+    answers = asyncio.run(play_in_trouble(place, times, seed=times))
+    assert answers["Accepted"] > 5 * times
+    assert answers["Stale"], "they were in each other's way"
+    assert answers["NoneType"], "and some never heard what became of it"
+
+
+# --- what is planted ------------------------------------------------------------------------------
+
+
+NO_CONSTRAINTS = """
+ALTER TABLE entries DROP CONSTRAINT pk_entries, DROP CONSTRAINT uq_entries_game_request_part
+"""
+
+
+async def play_at_both(hosts: tuple[str, str], database: str) -> set[Fault]:
+    """What is found when someone goes on with a game at one server, and at the other someone looks
+    on and then decides what was decided already."""
+    game = await seated(hosts[:1], script(Random(1), 3))
+    race = Race(game, hosts, Random(1))
+    here, there = race.browsers[0]
+    assert await race.chronicle.read(there)
+    seen = begun = game.seq
+    for part in game.script.parts:
+        answer = await race.chronicle.decide(here, request_id(), seen, part.words)
+        assert isinstance(answer, Accepted)
+        seen = answer.seq
+        assert await race.chronicle.read(there)
+    await race.chronicle.decide(there, request_id(), begun, game.script.parts[0].words)
+    return {found.fault for found in await race.chronicle.faults(database)}
+
+
+def test_what_is_planted_is_found(tmp_path: Path, own_postgres: Postgres, database: str) -> None:
+    """One of two servers does not look at what the other has stored; then nor does the database."""
+    with two_servers(tmp_path, database, command=planted("stale")) as (one, other):
+        assert asyncio.run(play_at_both((one.host, one.host), database)) == set()
+        found = asyncio.run(play_at_both((one.host, other.host), database))
+        assert Fault.ORDER in found, "a stale read"
+        assert not found & {Fault.LOST, Fault.TWICE}
+        own_postgres.tell(NO_CONSTRAINTS, database)
+        found = asyncio.run(play_at_both((one.host, other.host), database))
+        assert Fault.LOST in found, "two were accepted at the same number"

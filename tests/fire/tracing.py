@@ -1,0 +1,250 @@
+"""System calls of real servers, and what they say about when a decision was safe.
+
+It is safe once a sync of the database's log has returned that began after the last write of its
+transaction. Whoever is told of it, by an answer or by news, has to be told after that.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import gettempdir
+from typing import NoReturn
+
+import pytest
+
+SECONDS_TO_ATTACH = 20.0
+TAKEN = ("read", "readv", "recvfrom", "recvmsg")
+SENT = ("write", "writev", "sendto", "sendmsg")
+KEPT = ("pwrite64", "pwritev", "write", "writev")
+SYNCED = ("fsync", "fdatasync")
+OF_SQLITE, OF_POSTGRES = "-wal", "/pg_wal/"
+"""What the path of a log ends with, or has in it."""
+FRAME_HEAD = 24
+"""Bytes that SQLite writes before each page of its log; those from the fifth to the eighth are not
+zero if the page is the last of its transaction."""
+
+
+# --- the program that traces ----------------------------------------------------------------------
+
+
+@cache
+def strace() -> str:
+    """Its path; without it the test is skipped, and fails where that must not be."""
+    found = shutil.which("strace") or _from_apt()
+    if found is None:
+        _skip("strace was not found: that decisions are synced is NOT TESTED. Install strace.")
+    return found
+
+
+def _from_apt() -> str | None:
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    import fcntl
+
+    with Path(gettempdir(), "mansuba-strace.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one worker brings it, the others wait
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "strace"]):
+            if not shutil.which("strace"):
+                given = ["apt-get", *command]
+                subprocess.run(given, check=False, capture_output=True, timeout=300)
+    return shutil.which("strace")
+
+
+def _skip(missing: str) -> NoReturn:
+    if os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@contextmanager
+def traced(pids: Sequence[int], output: Path) -> Iterator[None]:
+    """All that these processes read, write and sync, with what they begin meanwhile, as a file."""
+    calls = ",".join({*TAKEN, *SENT, *KEPT, *SYNCED})
+    given = ["-f", "-qq", "-ttt", "-T", "-y", "-s", "65536", "-e", f"trace={calls}"]
+    given += ["-e", "signal=none", "-o", str(output)]
+    given += [word for pid in pids for word in ("-p", str(pid))]
+    notes = output.with_suffix(".notes")
+    with notes.open("w") as told:
+        tracing = subprocess.Popen([strace(), *given], stderr=told, start_new_session=True)
+    try:
+        _until_attached(pids, tracing, notes)
+        yield
+    finally:
+        tracing.send_signal(signal.SIGINT)
+        tracing.wait()
+
+
+def _until_attached(pids: Sequence[int], tracing: subprocess.Popen[bytes], notes: Path) -> None:
+    end = time.monotonic() + SECONDS_TO_ATTACH
+    while not all(_is_traced(pid) for pid in pids):
+        if tracing.poll() is not None or time.monotonic() > end:
+            _skip(f"strace may not trace: {notes.read_text()}")
+        time.sleep(0.01)
+
+
+def _is_traced(pid: int) -> bool:
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return not any("TracerPid:\t0\n" in (thread / "status").read_text() for thread in threads)
+
+
+# --- what it wrote --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One system call."""
+
+    pid: int
+    name: str
+    where: str
+    """The file, or the socket."""
+    text: str
+    """What was read or written, as C would write it."""
+    begun: float
+    ended: float
+    worked: bool
+
+
+def read_trace(lines: Iterable[str]) -> list[Call]:
+    """All calls, in the order in which they began; one that was interrupted is put together."""
+    begun: dict[int, tuple[float, str]] = {}
+    found = []
+    for line in lines:
+        pid, _, rest = line.rstrip("\n").partition(" ")
+        at, _, said = rest.strip().partition(" ")
+        if said.endswith(UNFINISHED):
+            begun[int(pid)] = (float(at), said.removesuffix(UNFINISHED))
+        elif resumed := RESUMED.match(said):
+            if int(pid) in begun:  # else it began before we looked
+                since, first = begun.pop(int(pid))
+                found.append(_call(int(pid), since, float(at), first + said[resumed.end() :]))
+        elif "(" in said and " = " in said:
+            lasted = said.rpartition("<")[2].removesuffix(">")
+            found.append(_call(int(pid), float(at), float(at) + float(lasted), said))
+    return sorted(found, key=lambda call: call.begun)
+
+
+UNFINISHED = " <unfinished ...>"
+RESUMED = re.compile(r"<\.\.\. \w+ resumed>")
+
+
+def _call(pid: int, begun: float, ended: float, said: str) -> Call:
+    name, _, rest = said.partition("(")
+    where = rest.partition("<")[2].partition(">")[0]
+    given, _, result = rest.rpartition(" = ")
+    text = given[given.find('"') + 1 : given.rfind('"')] if '"' in given else ""
+    return Call(pid, name, where, text, begun, ended, not result.startswith("-1"))
+
+
+# --- what it says ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A request of decisions that was acknowledged, and the news of it."""
+
+    request: str
+    game: str
+    seq: int
+
+
+class Trace:
+    """The calls of a server, and of its database's processes if there are some."""
+
+    def __init__(self, calls: Sequence[Call]) -> None:
+        self._taken = [call for call in calls if call.name in TAKEN]
+        self._sent: dict[str, list[Call]] = defaultdict(list)
+        for call in calls:
+            if call.name in SENT:
+                self._sent[call.where].append(call)
+        kept = [call for call in calls if call.name in KEPT]
+        self._sqlite = [call for call in kept if call.where.endswith(OF_SQLITE)]
+        self._postgres = [call for call in kept if OF_POSTGRES in call.where]
+        self._syncs = [
+            call
+            for call in calls
+            if call.name in SYNCED
+            and call.worked
+            and (call.where.endswith(OF_SQLITE) or OF_POSTGRES in call.where)
+        ]
+
+    def problem(self, deed: Deed) -> str | None:
+        """Why nobody can say that it was safe before anyone was told of it; nothing if it was."""
+        arrived = next((call for call in self._taken if deed.request in call.text), None)
+        if arrived is None:
+            return f"{deed} has never arrived"
+        answered = self._first(arrived.where, arrived.ended, "HTTP/1.1 200")
+        if answered is None:
+            return f"{deed} was not answered"
+        written = self._written(deed.request, arrived)
+        if written is None:
+            return f"{deed} was not written"
+        safe = next((sync.ended for sync in self._syncs if sync.begun >= written), None)
+        told = [answered, *self._news(deed, arrived.ended)]
+        early = [call for call in told if safe is None or call.begun < safe]
+        return f"{deed} was safe at {safe}, and told at {early[0].begun}" if early else None
+
+    def _first(self, where: str, since: float, text: str) -> Call | None:
+        return next((c for c in self._sent[where] if c.begun >= since and text in c.text), None)
+
+    def _news(self, deed: Deed, since: float) -> Iterator[Call]:
+        """The first that each socket of the game is told of it."""
+        for opened in self._taken:
+            if f"/api/games/{deed.game}/socket" in opened.text:
+                news = self._first(opened.where, since, f'\\"seq\\":{deed.seq},')
+                if news:
+                    yield news
+
+    def _written(self, request: str, arrived: Call) -> float | None:
+        """When the last write of its transaction was done."""
+        if self._postgres:
+            return self._written_by_postgres(request, arrived)
+        return self._written_by_sqlite(request)
+
+    def _written_by_sqlite(self, request: str) -> float | None:
+        """When the page was written that ends the transaction."""
+        found = is_last = False
+        for call in self._sqlite:
+            if len(call.text) < 4 * FRAME_HEAD + 1 and len(_bytes(call)) == FRAME_HEAD:
+                is_last = any(_bytes(call)[4:8])
+            else:
+                found |= request in call.text
+                if found and is_last:
+                    return call.ended
+        return None
+
+    def _written_by_postgres(self, request: str, arrived: Call) -> float | None:
+        """When its rows, and something after the order to commit them, were written."""
+        rows = next((call for call in self._postgres if request in call.text), None)
+        backend = next(
+            (c.pid for c in self._taken if request in c.text and c.pid != arrived.pid), None
+        )
+        order = next(
+            (
+                call.begun
+                for call in self._taken
+                if call.pid == backend and call.begun > arrived.ended and "COMMIT" in call.text
+            ),
+            None,
+        )
+        if rows is None or order is None:
+            return None
+        commit = next((call for call in self._postgres if call.begun >= order), None)
+        return max(rows.ended, commit.ended) if commit else None
+
+
+def _bytes(call: Call) -> bytes:
+    written: bytes = ast.literal_eval(f'b"{call.text}"')
+    return written
