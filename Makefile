@@ -95,11 +95,12 @@ bench-gpu: ## measure on an NVIDIA GPU
 	@$(WARM)
 	$(BIN)/python bench/run.py gpu
 
-soak: ## the long tests
+soak: ## the long tests, and what the server does under fire and load
 	@tools/setup dev
 	@$(WARM)
 	@$(PAGE)
-	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests
+	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests --ignore tests/fire
+	$(BIN)/python bench/run.py fire load cost
 
 cluster: ## the arena on a local Ray cluster of two nodes
 	@tools/setup cluster

@@ -3,21 +3,13 @@
 All are made by their `env()`, so with the same wrappers, and are played at random by the same loop:
 an observation with its mask, a legal action, a step; a new game where one is over. They take turns,
 and medians are told. What PettingZoo's games need pygame for is drawing, which nobody does here.
-
-    python bench/environments.py baselines     what simple agents come to in our Gymnasium one
-
-A baseline's games are those of the seeds 0, 1, 2 …, each with an environment of its own.
 """
 
 from __future__ import annotations
 
-import os
 import statistics
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -28,14 +20,9 @@ sys.modules.setdefault("pygame", ModuleType("pygame"))
 from pettingzoo.classic import chess_v6, connect_four_v3  # noqa: E402
 
 from mansuba.env import mansuba_v0  # noqa: E402
-from mansuba.env.against import MansubaEnv  # noqa: E402
-from mansuba.kernel import action_of  # noqa: E402
-from mansuba.players import player_called  # noqa: E402
 
 REPEATS = 5
 STEPS = 2000
-GAMES = 100
-AT_RANDOM = "at random"
 CHESS, CONNECT_FOUR = "PettingZoo's chess", "PettingZoo's connect four"
 TARGETS = {CHESS: 10, CONNECT_FOUR: 1}
 
@@ -91,39 +78,5 @@ def main() -> float:
     )
 
 
-def baseline(agent: str, against: str, players: int, seed: int) -> float:
-    """What an agent comes to in one game: one of our players, or legal decisions at random."""
-    env = MansubaEnv(players=players, against=against)
-    playing, rng = env.playing, Random(seed)
-    _, info = env.reset(seed=seed)
-    reward, over = 0.0, False
-    while not over:
-        if agent == AT_RANDOM:
-            action = int(rng.choice(np.flatnonzero(info["action_mask"])))
-        else:
-            decision = player_called(agent).decide(playing.position, rng)
-            action = playing.shown(action_of(playing.kernel.edition, decision))
-        _, reward, terminated, truncated, info = env.step(action)
-        over = terminated or truncated
-    return reward
-
-
-def baselines() -> None:
-    """Print what agents come to on average, with its standard error."""
-    print("| agent | against | players | mean return |")
-    print("|---|---|---|---|")
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for against, players in (("scribe", 2), ("merchant", 2), ("merchant", 3)):
-            for agent in (AT_RANDOM, "scribe", "merchant"):
-                play = partial(baseline, agent, against, players)
-                found = list(pool.map(play, range(GAMES), chunksize=5))
-                error = statistics.stdev(found) / GAMES**0.5
-                mean = f"{statistics.mean(found):+.2f} ± {error:.2f}"
-                print(f"| {agent} | {against} | {players} | {mean} |", flush=True)
-
-
 if __name__ == "__main__":
-    if sys.argv[1:] == ["baselines"]:
-        baselines()
-    else:
-        print(f"{main():.2f} × the target")
+    print(f"{main():.2f} × the target")

@@ -23,7 +23,9 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
 TITLE = "# What we measured\n\nNewest last. `make bench` adds to it.\n"
 NAMED = (
+    "asyncpg",
     "chess",
+    "fastapi",
     "playwright",
     "numba",
     "numba-cuda",
@@ -32,10 +34,12 @@ NAMED = (
     "pettingzoo",
     "jax",
     "pgx",
+    "sqlalchemy",
+    "uvicorn",
 )
-# A machine of its own (`make bench-gpu`), an hour (`make bench-players`), or as long as one likes
-# (`make tune`).
-APART = ("gpu", "ladder", "lookahead", "mcts", "outlook", "tune")
+# A machine of its own (`make bench-gpu`), an hour (`make bench-players`), two (`make soak`), or as
+# long as one likes (`make tune`).
+APART = ("cost", "fire", "gpu", "ladder", "load", "lookahead", "mcts", "outlook", "tune")
 MISSING = "ModuleNotFoundError: No module named "
 
 

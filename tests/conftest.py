@@ -1,5 +1,5 @@
-"""How hard hypothesis tries (HYPOTHESIS_PROFILE=soak tries harder), how many work at once, and the
-PostgreSQL of those who need one."""
+"""How hard hypothesis tries (HYPOTHESIS_PROFILE=soak tries harder), what counts as covered, what
+begins first and how many work at once, and the PostgreSQL of those who need one."""
 
 from __future__ import annotations
 
@@ -27,6 +27,29 @@ settings.register_profile(
     derandomize=False,  # a soak is there to find what is new
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+COVERING = ("tests/laws/", "tests/rulebook/", "tests/notation/", "src/")
+"""Whose tests have to cover the rulebook and the notation: whoever only uses them proves little of
+them, and is twice as quick unwatched."""
+
+FIRST = (
+    "tests/browser/test_friends.py",
+    "tests/browser/test_games.py",
+    "tests/browser/",
+    "tests/fire/",
+)
+"""Where a single test takes long, so that none of them is left for the end."""
+
+
+@pytest.hookimpl(trylast=True)  # once everybody else has chosen what is to run
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Watch the coverage of those who count, without luck; let those who take long begin."""
+    for item in items:
+        drawn = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+        if drawn or not item.nodeid.startswith(COVERING):
+            item.add_marker(pytest.mark.no_cover)
+    items.sort(key=lambda item: [not item.nodeid.startswith(place) for place in FIRST])
 
 
 def pytest_xdist_auto_num_workers() -> int:

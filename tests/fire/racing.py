@@ -20,7 +20,7 @@ from tests.fire.wires import WireError
 
 LATEST = 20.0
 """Seconds within which everyone has heard of a decision."""
-SECONDS_BETWEEN = 0.02
+SECONDS_BETWEEN = 0.04
 """How long people hesitate, so that servers have the time for more than their questions."""
 
 

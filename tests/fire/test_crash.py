@@ -13,6 +13,7 @@ import pytest
 
 from tests.fire.clients import Sent
 from tests.fire.crashing import Report, crash
+from tests.fire.figures import measured
 from tests.fire.logs import Row, faults
 from tests.fire.planted import planted
 from tests.fire.postgres import Postgres, postgres
@@ -31,14 +32,16 @@ def rounds(kills: int) -> list[int]:
     return [min(A_ROUND, kills - begun) for begun in range(0, kills, A_ROUND)]
 
 
-def check(reports: list[Report], afresh: float, kills: int) -> None:
+def check(what: str, reports: list[Report], afresh: float, kills: int) -> None:
     ready = [seconds for report in reports for seconds in report.ready]
     acknowledged = sum(report.acknowledged for report in reports)
-    print(
-        f"{len(ready)} kills, {acknowledged} requests acknowledged; ready again after "
-        f"{median(ready):.2f} s, at most {max(ready):.2f} s; a first start took {afresh:.2f} s"
+    faults_found = [fault for report in reports for fault in report.faults]
+    measured(
+        f"{what} killed {len(ready)} times: {acknowledged} requests acknowledged, "
+        f"{len(faults_found)} lost, twice or by halves; ready again after {median(ready):.2f} s, "
+        f"at most {max(ready):.2f} s (a first start: {afresh:.2f} s)"
     )
-    assert [fault for report in reports for fault in report.faults] == []
+    assert faults_found == []
     assert len(ready) == kills
     assert acknowledged > kills
     assert median(ready) < SLOWER_THAN_AFRESH * afresh + 1
@@ -53,7 +56,7 @@ def test_a_server_that_is_killed(tmp_path: Path, kills: int) -> None:
             run(crash(server, server, tmp_path / "games.sqlite", some, rng))
             for some in rounds(kills)
         ]
-    check(reports, afresh, kills)
+    check("a server on SQLite", reports, afresh, kills)
 
 
 @pytest.mark.parametrize("kills", KILLS)
@@ -62,7 +65,7 @@ def test_a_server_on_postgresql_that_is_killed(tmp_path: Path, database: str, ki
     with serving(Server(tmp_path, database=database)) as server:
         afresh = server.ready
         reports = [run(crash(server, server, database, some, rng)) for some in rounds(kills)]
-    check(reports, afresh, kills)
+    check("a server on PostgreSQL", reports, afresh, kills)
 
 
 @dataclass
@@ -91,7 +94,7 @@ def test_a_postgresql_that_is_killed(tmp_path: Path, kills: int) -> None:
         with serving(Server(tmp_path, database=address)) as server:
             rng = Random(kills)
             reports = [run(crash(server, own, address, some, rng)) for some in rounds(kills)]
-    check(reports, afresh, kills)
+    check("PostgreSQL itself", reports, afresh, kills)
 
 
 # --- that all this can fail -----------------------------------------------------------------------

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.fire.clients import Seated, seated
+from tests.fire.figures import measured
 from tests.fire.planted import planted
 from tests.fire.postgres import Postgres
 from tests.fire.scripts import script
@@ -29,32 +30,36 @@ async def deeds(server: Server, decisions: int) -> list[Deed]:
         await seated([server.host], script(Random(rng.random()), decisions // GAMES))
         for _ in range(GAMES)
     ]
-    for game in games:
-        await game.host.listen(game.id)
 
     async def play(game: Seated) -> list[Deed]:
+        ear = await game.host.listen(game.id)
         while not game.is_over:
             await game.go_on()
+        await ear.upto(game.seq)
         return [Deed(sent.request, game.id, sent.seq) for sent in game.sent]
 
     return [deed for told in await asyncio.gather(*map(play, games)) for deed in told]
 
 
-def problems(server: Server, others: list[int], output: Path, decisions: int) -> list[str]:
-    """What the calls of the server and of these others leave in doubt."""
-    with traced([*server.family(), *others], output):
+def problems(server: Server, own: Postgres | None, output: Path, decisions: int) -> list[str]:
+    """What the calls of the server and of its database leave in doubt."""
+    what = "PostgreSQL" if own else "SQLite"
+    with traced([*server.family(), *(own.family() if own else [])], output):
         done = run(deeds(server, decisions))
     assert len(done) == decisions
     with output.open(encoding="ascii") as lines:
         trace = Trace(read_trace(lines))
-    return [problem for deed in done if (problem := trace.problem(deed))]
+    found = [problem for deed in done if (problem := trace.problem(deed))]
+    safe = len(done) - len(found)
+    measured(f"{safe} of {len(done)} decisions synced before anyone was told ({what})")
+    return found
 
 
 @pytest.mark.parametrize("decisions", DECISIONS)
 def test_synced_before_anyone_is_told(tmp_path: Path, decisions: int) -> None:
     strace()
     with serving(Server(tmp_path)) as server:
-        assert problems(server, [], tmp_path / "trace", decisions) == []
+        assert problems(server, None, tmp_path / "trace", decisions) == []
 
 
 @pytest.mark.parametrize("decisions", DECISIONS)
@@ -63,8 +68,7 @@ def test_synced_by_postgresql_before_anyone_is_told(
 ) -> None:
     strace()
     with serving(Server(tmp_path, database=database)) as server:
-        own = own_postgres.family()
-        assert problems(server, own, tmp_path / "trace", decisions) == []
+        assert problems(server, own_postgres, tmp_path / "trace", decisions) == []
 
 
 # --- that it can fail -----------------------------------------------------------------------------
@@ -73,13 +77,14 @@ def test_synced_by_postgresql_before_anyone_is_told(
 def test_a_careless_server_is_found_out(tmp_path: Path) -> None:
     strace()
     with serving(Server(tmp_path, command=planted("careless"))) as server:
-        assert len(problems(server, [], tmp_path / "trace", FEW)) == FEW
+        assert len(problems(server, None, tmp_path / "trace", FEW)) == FEW
 
 
+@pytest.mark.soak
 def test_a_careless_server_on_postgresql_is_found_out(
     tmp_path: Path, own_postgres: Postgres, database: str
 ) -> None:
     strace()
     with serving(Server(tmp_path, database=database, command=planted("careless-postgres"))) as one:
         # Not of all: now and then PostgreSQL syncs what nobody has asked it to.
-        assert problems(one, own_postgres.family(), tmp_path / "trace", FEW)
+        assert problems(one, own_postgres, tmp_path / "trace", FEW)

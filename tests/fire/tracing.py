@@ -13,11 +13,13 @@ import shutil
 import signal
 import subprocess
 import time
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from pathlib import Path
 from tempfile import gettempdir
 from typing import NoReturn
@@ -34,6 +36,9 @@ OF_SQLITE, OF_POSTGRES = "-wal", "/pg_wal/"
 FRAME_HEAD = 24
 """Bytes that SQLite writes before each page of its log; those from the fifth to the eighth are not
 zero if the page is the last of its transaction."""
+REQUEST = re.compile(r"fire-\d{7}")
+OPENED = re.compile(r"/api/games/([\w-]+)/socket")
+ORDER = "COMMIT"
 
 
 # --- the program that traces ----------------------------------------------------------------------
@@ -164,85 +169,86 @@ class Trace:
     """The calls of a server, and of its database's processes if there are some."""
 
     def __init__(self, calls: Sequence[Call]) -> None:
-        self._taken = [call for call in calls if call.name in TAKEN]
+        self._taken: dict[str, list[Call]] = defaultdict(list)
+        """By the requests in them."""
+        self._sockets: dict[str, list[str]] = defaultdict(list)
+        """By game."""
+        self._orders: dict[int, list[Call]] = defaultdict(list)
+        """To commit, by the process that has to."""
         self._sent: dict[str, list[Call]] = defaultdict(list)
         for call in calls:
+            if call.name in TAKEN:
+                for request in set(REQUEST.findall(call.text)):
+                    self._taken[request].append(call)
+                for game in OPENED.findall(call.text):
+                    self._sockets[game].append(call.where)
+                if ORDER in call.text:
+                    self._orders[call.pid].append(call)
             if call.name in SENT:
                 self._sent[call.where].append(call)
+        self._syncs = [call for call in calls if call.name in SYNCED and call.worked]
         kept = [call for call in calls if call.name in KEPT]
-        self._sqlite = [call for call in kept if call.where.endswith(OF_SQLITE)]
-        self._postgres = [call for call in kept if OF_POSTGRES in call.where]
-        self._syncs = [
-            call
-            for call in calls
-            if call.name in SYNCED
-            and call.worked
-            and (call.where.endswith(OF_SQLITE) or OF_POSTGRES in call.where)
-        ]
+        self._in_postgres = [call for call in kept if OF_POSTGRES in call.where]
+        self._in_sqlite = _transactions([call for call in kept if call.where.endswith(OF_SQLITE)])
 
     def problem(self, deed: Deed) -> str | None:
         """Why nobody can say that it was safe before anyone was told of it; nothing if it was."""
-        arrived = next((call for call in self._taken if deed.request in call.text), None)
+        arrived = next(iter(self._taken[deed.request]), None)
         if arrived is None:
             return f"{deed} has never arrived"
-        answered = self._first(arrived.where, arrived.ended, "HTTP/1.1 200")
-        if answered is None:
-            return f"{deed} was not answered"
-        written = self._written(deed.request, arrived)
+        written = self._in_sqlite.get(deed.request) or self._written_by_postgres(deed, arrived)
         if written is None:
             return f"{deed} was not written"
-        safe = next((sync.ended for sync in self._syncs if sync.begun >= written), None)
-        told = [answered, *self._news(deed, arrived.ended)]
-        early = [call for call in told if safe is None or call.begun < safe]
-        return f"{deed} was safe at {safe}, and told at {early[0].begun}" if early else None
+        news = f'\\"seq\\":{deed.seq},'
+        told = [self._first(arrived.where, arrived.ended, "HTTP/1.1 200")]
+        told += [self._first(where, arrived.ended, news) for where in self._sockets[deed.game]]
+        if len(told) < 2 or None in told:
+            return f"{deed}: not everyone was told"
+        safe = self._safe_since(written)
+        first = min(call.begun for call in told if call)
+        return None if first >= safe else f"{deed} was safe at {safe}, and told at {first}"
 
     def _first(self, where: str, since: float, text: str) -> Call | None:
         return next((c for c in self._sent[where] if c.begun >= since and text in c.text), None)
 
-    def _news(self, deed: Deed, since: float) -> Iterator[Call]:
-        """The first that each socket of the game is told of it."""
-        for opened in self._taken:
-            if f"/api/games/{deed.game}/socket" in opened.text:
-                news = self._first(opened.where, since, f'\\"seq\\":{deed.seq},')
-                if news:
-                    yield news
+    def _safe_since(self, written: Call) -> float:
+        """When a sync of the same file has returned that began after this write had ended."""
+        for sync in self._syncs[bisect_left(self._syncs, written.ended, key=_begun) :]:
+            if sync.where == written.where:
+                return sync.ended
+        return inf
 
-    def _written(self, request: str, arrived: Call) -> float | None:
-        """When the last write of its transaction was done."""
-        if self._postgres:
-            return self._written_by_postgres(request, arrived)
-        return self._written_by_sqlite(request)
-
-    def _written_by_sqlite(self, request: str) -> float | None:
-        """When the page was written that ends the transaction."""
-        found = is_last = False
-        for call in self._sqlite:
-            if len(call.text) < 4 * FRAME_HEAD + 1 and len(_bytes(call)) == FRAME_HEAD:
-                is_last = any(_bytes(call)[4:8])
-            else:
-                found |= request in call.text
-                if found and is_last:
-                    return call.ended
-        return None
-
-    def _written_by_postgres(self, request: str, arrived: Call) -> float | None:
-        """When its rows, and something after the order to commit them, were written."""
-        rows = next((call for call in self._postgres if request in call.text), None)
-        backend = next(
-            (c.pid for c in self._taken if request in c.text and c.pid != arrived.pid), None
-        )
-        order = next(
-            (
-                call.begun
-                for call in self._taken
-                if call.pid == backend and call.begun > arrived.ended and "COMMIT" in call.text
-            ),
-            None,
-        )
-        if rows is None or order is None:
+    def _written_by_postgres(self, deed: Deed, arrived: Call) -> Call | None:
+        """The write with its rows, or the first one after the order to commit, if that is later."""
+        rows = next((call for call in self._in_postgres if deed.request in call.text), None)
+        backend = next((c.pid for c in self._taken[deed.request] if c.pid != arrived.pid), None)
+        if rows is None or backend is None:
             return None
-        commit = next((call for call in self._postgres if call.begun >= order), None)
-        return max(rows.ended, commit.ended) if commit else None
+        order = next((call for call in self._orders[backend] if call.begun > arrived.ended), None)
+        if order is None:
+            return None
+        after = self._in_postgres[bisect_left(self._in_postgres, order.begun, key=_begun) :]
+        return max(rows, after[0], key=_begun) if after else None
+
+
+def _transactions(writes: Sequence[Call]) -> dict[str, Call]:
+    """For each request in SQLite's log, the write of the page that ends its transaction."""
+    found: dict[str, Call] = {}
+    pending: set[str] = set()
+    is_last = False
+    for call in writes:
+        if len(call.text) <= 4 * FRAME_HEAD and len(_bytes(call)) == FRAME_HEAD:
+            is_last = any(_bytes(call)[4:8])
+            continue
+        pending.update(request for request in REQUEST.findall(call.text) if request not in found)
+        if is_last:
+            found.update(dict.fromkeys(pending, call))
+            pending.clear()
+    return found
+
+
+def _begun(call: Call) -> float:
+    return call.begun
 
 
 def _bytes(call: Call) -> bytes:

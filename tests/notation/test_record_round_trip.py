@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mansuba import Board, Edition
+from mansuba import Board, Edition, Face, Kind
 from mansuba.notation import (
     Record,
     open_records,
@@ -62,6 +62,12 @@ def test_many_games_in_a_file(games: list[Record]) -> None:
     assert list(read_records(stream)) == games
 
 
+def test_games_are_an_empty_line_apart() -> None:
+    stream = StringIO()
+    write_records([read_record(SAMPLE)] * 2, stream)
+    assert stream.getvalue() == f"{SAMPLE}\n{SAMPLE}"
+
+
 def test_whole_games() -> None:
     for players in (2, 6):
         record = played(Edition.standard().with_(board="oasis"), players, 1, 5000, steered=0.9)
@@ -76,6 +82,15 @@ def test_any_edition(edition: Edition) -> None:
     assert again == edition
     assert again.fingerprint == edition.fingerprint
     assert write_edition(again) == text
+
+
+def test_other_faces_are_written_down() -> None:
+    standard = Edition.standard()
+    cat = (Face(1), Face(5, naal=True), Face(2), Face(2))
+    edition = standard.with_(faces={**standard.faces, Kind.CAT: cat})
+    text = write_edition(edition)
+    assert 'cat = ["1", "5n", "2", "2"]' in text
+    assert read_edition(text) == edition
 
 
 @pytest.mark.parametrize("before", ["", "\n", "\n\n ", "\r\n", "\t\x1c\u2028\u3000\n"])

@@ -39,16 +39,6 @@ def test_the_files_tell_of_every_phase_and_number_of_players() -> None:
     assert {position.edition.name for position in positions} == {"sun", "oasis", "wheel"}
 
 
-def test_divide_takes_a_count_apart() -> None:
-    case = next(case for case in CASES if case.position.phase is Phase.TAKE)
-    for depth, count in case.counts.items():
-        assert sum(divide(case.position, depth).values()) == count
-
-
-def test_nothing_is_one_line_of_no_decisions() -> None:
-    assert perft(CASES[0].position, 0) == 1
-
-
 @pytest.mark.parametrize("case", CASES, ids=[case.where for case in CASES])
 def test_the_naive_game_counts_the_same(case: Case) -> None:
     """As deep as its patience goes; each number was counted by both before it was written down."""

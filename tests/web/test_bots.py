@@ -198,10 +198,13 @@ def test_a_process_that_is_killed_while_a_bot_thinks_is_replaced_and_nothing_is_
     games = [visitor.begins("scribe", "here") for _ in range(2)]
     with visitor.listens(games[0]) as one, visitor.listens(games[1]) as other:
         begun = time.monotonic()
-        for times in (1, 2):
-            wait_for(lambda: len(word(folder / "begun")) == times)  # noqa: B023
-            os.kill(int(word(folder / "begun")[-1]), signal.SIGKILL)
-        wait_for(lambda: len(word(folder / "begun")) == 3)
+        killed = set[str]()
+        for _ in range(2):
+            wait_for(lambda: set(word(folder / "begun")) - killed)
+            thinking = set(word(folder / "begun")) - killed
+            os.kill(int(max(thinking)), signal.SIGKILL)
+            killed.add(max(thinking))
+        wait_for(lambda: set(word(folder / "begun")) - killed)
         (folder / "go on").touch()
         for game, session in zip(games, (one, other), strict=True):
             session.send_json({"type": "pace", "pace": "instant"})

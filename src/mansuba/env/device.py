@@ -6,7 +6,6 @@ import warnings
 from typing import Any
 
 import numpy as np
-from numba.core.errors import NumbaPerformanceWarning
 
 from mansuba.env.games import Arrays, Games
 from mansuba.env.lending import CUDA, capsule
@@ -87,7 +86,7 @@ class DeviceGames(Games):
         self._table, self._rows = cuda.to_device(kernel.table), cuda.to_device(sights.rows)
         self._start = cuda.to_device(self.start)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", NumbaPerformanceWarning)  # few games are no fault
+            warnings.filterwarnings("ignore", ".*under-utilization")  # few games are no fault
             self._stepping = self._launch(step_kernel, STATE_BYTES)
             self._masking = self._launch(mask_kernel, STATE_BYTES + kernel.actions)
             self._picking = pick_kernel[-(-games * WARP // THREADS), THREADS]

@@ -13,6 +13,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError
 
+from mansuba.table.sqlite_writer import Writer
 from mansuba.table.store_errors import WeakStoreError
 
 T = TypeVar("T")
@@ -33,44 +34,54 @@ PRIMARY = 0xFF
 
 
 class Engine:
-    """One connection in a thread of its own, so that nobody waits for the disk: SQLite before
-    3.51.3 may lose a log that two connections write.
-
-    Whoever is cancelled does not wait for the end of a transaction; it is carried out all the same.
-    """
+    """A connection that writes and one that reads, each in a thread of its own: nobody waits for
+    the disk who need not. (SQLite before 3.51.3 may lose a log that two connections write.)"""
 
     def __init__(self, path: Path) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
-        self._engine = create_engine(
-            URL.create("sqlite", database=str(path)),
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
-            pool_size=1,
-            max_overflow=0,
-            hide_parameters=True,  # what people write, and secrets, get into no error and no log
-        )
-        event.listen(self._engine, "connect", _connect)
-        event.listen(self._engine, "begin", _begin)
-        self._reader = self._engine.execution_options(reading=True)
+        self._writer = Writer(_connected(path))
+        self._reader = _connected(path, reading=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do it in a transaction that sees one moment of the database."""
-        return await self._run(self._reader, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do it in a transaction that is on the disk when this ends."""
-        return await self._run(self._engine, work)
-
-    async def close(self) -> None:
-        """Let go of the file, once all that was begun is done."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
-
-    async def _run(self, engine: SyncEngine, work: Callable[[Connection], T]) -> T:
         def transact() -> T:
-            with engine.begin() as connection:
+            with self._reader.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do it in a transaction that is on the disk when this ends.
+
+        Whoever is cancelled meanwhile still waits: what becomes of it is known to nobody before.
+        """
+        written = asyncio.wrap_future(self._writer.submit(work))
+        try:
+            return await asyncio.shield(written)
+        except asyncio.CancelledError:
+            await asyncio.wait([written])
+            raise
+
+    async def close(self) -> None:
+        """Let go of the file, once all that was begun is done."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._reader.dispose)
+        self._thread.shutdown()
+        await asyncio.to_thread(self._writer.close)
+
+
+def _connected(path: Path, *, reading: bool = False) -> SyncEngine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        execution_options={"reading": reading},
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,  # what people write, and secrets, get into no error and no log
+    )
+    event.listen(engine, "connect", _connect)
+    event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _connect(connection: sqlite3.Connection, _record: object) -> None:

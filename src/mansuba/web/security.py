@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mansuba.web.messages import Problem, ProblemName
+from mansuba.web.messages import Problem
 from mansuba.web.metrics import method_of, route_of
 from mansuba.web.problems import answer
 from mansuba.web.settings import PROBES, Settings
@@ -57,12 +57,12 @@ class Guard:
             await _turn_away(scope, receive, send, 400)
         elif self._is_foreign(scope, headers):
             await _turn_away(scope, receive, send, 403)
-        elif NUL in scope["path"]:
-            await _turn_away(scope, receive, send, 404, "no-such-page")
-        elif scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
+        elif scope["type"] == "http":
             await self._serve(scope, receive, send)
+        elif NUL in scope["path"]:
+            await _turn_away(scope, receive, send, 404)
+        else:
+            await self._app(scope, receive, send)
 
     def _is_for_us(self, headers: Headers) -> bool:
         return len(headers.getlist("host")) == 1 and self._settings.is_host(_host(headers))
@@ -103,6 +103,9 @@ class Guard:
             packed = answer(Problem(error="invalid", where="header.content-encoding"), 415)
             await packed(scope, receive, send_guarded)
             return
+        if NUL in scope["path"]:
+            await answer(Problem(error="no-such-page"))(scope, receive, send_guarded)
+            return
         try:
             await self._app(scope, _limited(receive), send_guarded)
         except Exception:  # nobody is shown a traceback; it is written down
@@ -129,14 +132,12 @@ def _host(headers: Headers) -> str:
     return headers.get("host", "").lower()
 
 
-async def _turn_away(
-    scope: Scope, receive: Receive, send: Send, status: int, error: ProblemName = "forbidden"
-) -> None:
+async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> None:
     if scope["type"] == "websocket":  # refused before it is open, which HTTP answers with 403
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "forbidden"})
         return
-    await answer(Problem(error=error), status)(scope, receive, send)
+    await answer(Problem(error="forbidden"), status)(scope, receive, send)
 
 
 def _limited(receive: Receive) -> Receive:

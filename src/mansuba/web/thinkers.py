@@ -213,8 +213,9 @@ class _Thinker:
 
     async def end(self) -> None:
         """Kill it, and see it gone."""
-        with suppress(ProcessLookupError):
-            self._child.kill()
+        if not self._answers.at_eof():  # else it has ended, or does when nobody can ask any more
+            with suppress(ProcessLookupError):
+                self._child.kill()
         await self._child.communicate()
 
     async def _hear(self) -> Answer:

@@ -1,0 +1,43 @@
+"""Whole games of a network against one of our players, two players, many at once.
+
+The network's decisions come for all games together, the player's from processes beside.
+"""
+
+from multiprocessing.pool import Pool
+from random import Random
+
+import numpy as np
+
+from mansuba.env import mansuba_vector_v0
+from mansuba.env.editions import edition_called
+from mansuba.kernel import Kernel, action_of
+from mansuba.players import player_called
+
+
+def match(decide, against: str, board: str, games: int, seed: int, pool: Pool) -> int:
+    """How many games are won, half of them from each seat.
+
+    `decide` takes observations and masks of all games and gives an action for each.
+    """
+    env = mansuba_vector_v0.env(games, edition=board)
+    seen, info = env.reset(seed=seed)
+    mine, luck = np.arange(games) % 2, Random(seed)
+    won, playing = 0, np.ones(games, bool)
+    while playing.any():
+        actions, actors = decide(seen, info["action_mask"]), info["actor"].copy()
+        theirs = np.flatnonzero(playing & (actors != mine))
+        asked = [(against, board, env.row(game), luck.random()) for game in theirs]
+        for game, action in zip(theirs, pool.starmap(answer, asked), strict=True):
+            actions[game] = env.shown[actors[game], action]
+        seen, rewards, terminated, truncated, info = env.step(actions)
+        over = playing & (terminated | truncated)
+        won += int((rewards[over, mine[over]] > 0).sum())
+        playing &= ~over
+    return won
+
+
+def answer(against: str, board: str, row: np.ndarray, luck: float) -> int:
+    """What a player decides, by the kernel's number."""
+    edition = edition_called(board)
+    position = Kernel(edition, players=2).decode(row)
+    return action_of(edition, player_called(against).decide(position, Random(luck)))

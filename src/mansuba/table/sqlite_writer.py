@@ -1,0 +1,100 @@
+"""Writes to SQLite, together what waits together: the disk is waited for once for all of it.
+
+Nobody is answered before it is written, and what fails undoes itself alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 64
+"""How much is written together at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to write, and whoever waits for it."""
+
+    work: Callable[[Connection], Any]
+    future: Future[Any] = field(default_factory=Future)
+
+
+class Writer:
+    """One thread that writes, over one connection."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting = SimpleQueue[Task | None]()
+        self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Write it soon; what becomes of it is told once it is on the disk."""
+        task = Task(work)
+        self._waiting.put(task)
+        return task.future
+
+    def close(self) -> None:
+        """Let go of the file, once all is written."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._engine.dispose()
+
+    def _write_all(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            tasks, is_last = [first], False
+            while len(tasks) < MOST_AT_ONCE and not is_last:
+                try:
+                    task = self._waiting.get_nowait()
+                except Empty:
+                    break
+                is_last = task is None
+                if task is not None:
+                    tasks.append(task)
+            self._write(tasks)
+            if is_last:
+                return
+
+    def _write(self, tasks: Sequence[Task]) -> None:
+        """Write them in one transaction; if that fails, none of them was written."""
+        try:
+            with self._engine.begin() as connection:
+                outcomes = [_outcome(connection, task) for task in tasks]
+        except BaseException as failure:
+            for task in tasks:
+                task.future.set_exception(failure)
+            return
+        for task, (value, failed) in zip(tasks, outcomes, strict=True):
+            if failed:
+                task.future.set_exception(failed)
+            else:
+                task.future.set_result(value)
+
+
+def _outcome(connection: Connection, task: Task) -> tuple[Any, Exception | None]:
+    """What comes of one of them; if it fails, it leaves nothing behind.
+
+    Should the database have undone the others with it, as it does when the disk is full, then this
+    cannot be undone alone any more, and all of them fail for the same reason.
+    """
+    alone = connection.begin_nested()
+    try:
+        value = task.work(connection)
+        alone.commit()
+    except Exception as error:
+        try:
+            alone.rollback()
+        except DBAPIError:
+            raise error from None
+        return None, error
+    return value, None

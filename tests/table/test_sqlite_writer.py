@@ -1,0 +1,113 @@
+"""What waits together is written together; what fails undoes itself alone, or everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from threading import Event
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from mansuba.table import sqlite
+from mansuba.table.sqlite_writer import MOST_AT_ONCE, Writer
+
+
+class Numbers:
+    """A table of numbers, each there once, and how often was written to the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.commits = 0
+        engine = sqlite._connected(path)
+        event.listen(engine, "commit", self._count)
+        self.writer = Writer(engine)
+        self.sql("CREATE TABLE IF NOT EXISTS numbers (number INTEGER PRIMARY KEY, text TEXT)")
+        self.sql("DELETE FROM numbers")
+        self._read = create_engine(f"sqlite:///{path}")
+
+    def _count(self, _connection: Connection) -> None:
+        self.commits += 1
+
+    def sql(self, statement: str) -> None:
+        self.writer.submit(lambda c: c.exec_driver_sql(statement)).result()
+
+    def add(self, number: int, text: str = "") -> Future[int]:
+        def work(connection: Connection) -> int:
+            connection.exec_driver_sql("INSERT INTO numbers VALUES (?, ?)", (number, text))
+            if number < 0:
+                raise ArithmeticError
+            return number
+
+        return self.writer.submit(work)
+
+    def kept(self) -> list[int]:
+        with self._read.connect() as connection:
+            return [*connection.exec_driver_sql("SELECT number FROM numbers").scalars()]
+
+    def close(self) -> None:
+        self._read.dispose()
+        self.writer.close()
+
+
+@pytest.fixture(scope="module")
+def numbers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Numbers]:
+    made = Numbers(tmp_path_factory.mktemp("writer") / "numbers.sqlite")
+    yield made
+    made.close()
+
+
+@given(st.lists(st.integers(-3, 10), max_size=12))
+def test_each_becomes_what_it_would_alone(numbers: Numbers, wanted: list[int]) -> None:
+    numbers.sql("DELETE FROM numbers")
+    before, go = numbers.commits, Event()
+    numbers.writer.submit(lambda _connection: go.wait(10))
+    written = [numbers.add(number) for number in wanted]
+    go.set()
+    expected: dict[int, type[Exception] | None] = {}
+    for number, future in zip(wanted, written, strict=True):
+        taken = number in expected and expected[number] is None
+        why = IntegrityError if taken else ArithmeticError if number < 0 else None
+        expected.setdefault(number, why)
+        assert type(future.exception(10)) is (why or type(None))
+    assert {*numbers.kept()} == {number for number in wanted if number >= 0}
+    assert numbers.commits - before <= 2, "the disk was waited for once more than for the first"
+
+
+def test_there_is_an_end_to_what_is_written_together(numbers: Numbers) -> None:
+    numbers.sql("DELETE FROM numbers")
+    before, go = numbers.commits, Event()
+    numbers.writer.submit(lambda _connection: go.wait(10))
+    written = [numbers.add(number) for number in range(2 * MOST_AT_ONCE)]
+    go.set()
+    assert [future.result(10) for future in written] == [*range(2 * MOST_AT_ONCE)]
+    assert numbers.commits - before == 1 + 2
+
+
+def test_a_full_disk_keeps_none_of_them_and_says_so_to_all(tmp_path: Path) -> None:
+    numbers, go = Numbers(tmp_path / "numbers.sqlite"), Event()
+    numbers.sql("PRAGMA max_page_count = 3")
+    numbers.writer.submit(lambda _connection: go.wait(10))
+    written = [numbers.add(1), numbers.add(2, "too much" * 10_000), numbers.add(3)]
+    go.set()
+    for future in written:
+        error = future.exception(10)
+        assert isinstance(error, OperationalError)
+        assert sqlite.is_full(error)
+    assert numbers.kept() == []
+    numbers.sql("PRAGMA max_page_count = 1000")
+    assert numbers.add(4).result(10) == 4
+    assert numbers.kept() == [4]
+    numbers.close()
+
+
+def test_all_that_waits_is_written_before_the_end(tmp_path: Path) -> None:
+    numbers, go = Numbers(tmp_path / "numbers.sqlite"), Event()
+    numbers.writer.submit(lambda _connection: go.wait(10))
+    written = [numbers.add(number) for number in range(5)]
+    go.set()
+    numbers.close()
+    assert [future.result(0) for future in written] == [*range(5)]
