@@ -22,6 +22,7 @@ SEQ = re.compile(rb'"seq":(\d+)')
 AT_ONCE = 16
 """How many tables are set up at the same time."""
 SECONDS_TO_ARRIVE = 10.0
+SECONDS_TO_SETTLE = 0.5
 
 
 @dataclass
@@ -41,6 +42,8 @@ class Counted:
     problems: list[str] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     """Bytes of the messages."""
+    heard: int = 0
+    """Messages of all sorts."""
     late: int = 0
     """Decisions that were not sent, because the one before was still under way."""
 
@@ -73,6 +76,7 @@ class Table:
 
     def hear(self, text: bytes) -> None:
         """Count an arrival."""
+        self.counted.heard += 1
         if not text.startswith(b'{"type":"news"'):
             return
         found = SEQ.search(text)
@@ -119,8 +123,12 @@ class Crowd:
         return sum(map(seconds_of, self.pids))
 
     async def open(self) -> None:
-        """Let everyone listen."""
+        """Let everyone listen, and wait until nobody is told any more who has come."""
         await in_turns(table.open() for table in self.tables)
+        heard = -1
+        while heard != self.counted.heard:
+            heard = self.counted.heard
+            await asyncio.sleep(SECONDS_TO_SETTLE)
 
     async def decides(self, rate: float, seconds: float, rng: Random) -> float:
         """So many decisions a second, at one table after the other; the processor's time each."""

@@ -3,18 +3,32 @@
 The network's decisions come for all games together, the player's from processes beside.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from multiprocessing.pool import Pool
 from random import Random
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from mansuba.env import mansuba_vector_v0
 from mansuba.env.editions import edition_called
 from mansuba.kernel import Kernel, action_of
 from mansuba.players import player_called
 
+Array = npt.NDArray[Any]
 
-def match(decide, against: str, board: str, games: int, seed: int, pool: Pool) -> int:
+
+def match(
+    decide: Callable[[Array, Array], Array],
+    against: str,
+    board: str,
+    games: int,
+    seed: int,
+    pool: Pool,
+) -> int:
     """How many games are won, half of them from each seat.
 
     `decide` takes observations and masks of all games and gives an action for each.
@@ -36,7 +50,7 @@ def match(decide, against: str, board: str, games: int, seed: int, pool: Pool) -
     return won
 
 
-def answer(against: str, board: str, row: np.ndarray, luck: float) -> int:
+def answer(against: str, board: str, row: Array, luck: float) -> int:
     """What a player decides, by the kernel's number."""
     edition = edition_called(board)
     position = Kernel(edition, players=2).decode(row)

@@ -162,9 +162,9 @@ def main():
     fast = torch.compile(net) if given.device == "cuda" else net
     adam = torch.optim.Adam(net.parameters(), eps=1e-5)
 
-    def decide(*seen_and_mask):
-        given_ = (torch.tensor(array, device=given.device) for array in seen_and_mask)
-        return thought(net, *given_)[0].argmax(1).cpu().numpy()
+    def likeliest(*shown):
+        there = (torch.tensor(array, device=given.device) for array in shown)
+        return thought(net, *there)[0].argmax(1).cpu().numpy()
 
     spent, decisions = 0.0, 0
     with get_context("spawn").Pool() as pool, open(given.curve, "w", newline="") as file:
@@ -175,11 +175,12 @@ def main():
                 start, left = time.perf_counter(), 1 - spent / (60 * given.minutes)
                 rows = play(fast, env, now, given.steps)
                 learn(fast, adam, rows, RATE * left, ENTROPY * left)
-                given.device == "cuda" and torch.cuda.synchronize()
+                if given.device == "cuda":
+                    torch.cuda.synchronize()
                 spent += time.perf_counter() - start
                 decisions += len(rows[0])
             games = given.last if share == given.matches else given.match
-            won = match(decide, "merchant", given.board, games, 10**6 + share, pool)
+            won = match(likeliest, "merchant", given.board, games, 10**6 + share, pool)
             table.writerow((round(spent), decisions, won, games))
             file.flush()
             print(f"{spent:4.0f} s, {decisions:11,} decisions: won {won} of {games}", flush=True)

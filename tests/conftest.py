@@ -4,10 +4,12 @@ begins first and how many work at once, and the PostgreSQL of those who need one
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
@@ -44,12 +46,32 @@ FIRST = (
 
 @pytest.hookimpl(trylast=True)  # once everybody else has chosen what is to run
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Watch the coverage of those who count, without luck; let those who take long begin."""
-    for item in items:
-        drawn = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
-        if drawn or not item.nodeid.startswith(COVERING):
-            item.add_marker(pytest.mark.no_cover)
+    """Let those who take long begin."""
     items.sort(key=lambda item: [not item.nodeid.startswith(place) for place in FIRST])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Do not watch those whose coverage does not count, nor what luck may cover."""
+    drawn = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    if item.nodeid.startswith(COVERING) and not drawn:
+        return (yield)
+    with unwatched():
+        return (yield)
+
+
+@contextmanager
+def unwatched() -> Iterator[None]:
+    """Coverage looks away: all of it, for pytest-cov begins anew in a worker without an end."""
+    watching = list[Coverage]()
+    while current := Coverage.current():
+        current.stop()
+        watching.append(current)
+    try:
+        yield
+    finally:
+        for one in reversed(watching):
+            one.start()
 
 
 def pytest_xdist_auto_num_workers() -> int:

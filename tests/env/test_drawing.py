@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from mansuba import Edition, Position
-from mansuba.env.drawing import GLYPHS, SEAT_COLOURS, pixels, svg, text
+from mansuba.env.drawing import GLYPHS, pixels, svg, text
 from mansuba.kernel import Kernel
 from mansuba.notation import write_position
+from mansuba.notation.colours import SEAT_COLOURS
 
 TESTS = Path(__file__).parents[1]
 EDITIONS = {

@@ -15,8 +15,9 @@ from mansuba.notation import read_decision
 from tests.fire import linear
 from tests.fire.clients import Ear, Guest
 from tests.fire.linear import Accepted, Asked, Found, Operation, Stale, Told
-from tests.fire.logs import ASIDE, log_of
+from tests.fire.logs import log_of
 from tests.fire.wires import WireError
+from tests.table.crowd import SAYINGS
 
 now = time.monotonic
 
@@ -31,9 +32,11 @@ def word_of(entry: Any) -> str:
     return word
 
 
-def _word(said: str) -> str:
+def _line(request: str, said: str) -> linear.Line:
     """The same of an entry as it is kept."""
-    return SAID if said.startswith(ASIDE) else said
+    if said.partition(":")[0] in SAYINGS:
+        return linear.Line(request, SAID, moves=False)
+    return linear.Line(request, said)
 
 
 @dataclass
@@ -84,8 +87,7 @@ class Chronicle:
     async def faults(self, database: Path | str) -> list[Found]:
         """What is wrong with it, now that the database has this log."""
         rows = await log_of(database, self.game)
-        log = [linear.Line(row.request, _word(row.said)) for row in rows]
-        return linear.faults(log, self.operations)
+        return linear.faults([_line(row.request, row.said) for row in rows], self.operations)
 
 
 def _answer(status: int, told: Any) -> Accepted | Stale | None:

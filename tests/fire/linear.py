@@ -1,10 +1,10 @@
 """Whether what people were told of a game can have happened, one thing after another.
 
 A game's log is an object of three rules. A request is carried out once; whoever sends it again is
-told where it stands. It is carried out only if the log is as long as it has seen, and *stale*
-otherwise. Whoever reads is told the log. A history of such operations is linearizable if each of
-them can be given a moment between its beginning and its end such that, at those moments and one
-after another, the three rules give the answers that were given.
+told where it stands. It is carried out only if the game has not moved on from what it has seen, and
+*stale* otherwise. Whoever reads is told the log. A history of such operations is linearizable if
+each of them can be given a moment between its beginning and its end such that, at those moments and
+one after another, the three rules give the answers that were given.
 
 In general that takes a search over all orders. Here it takes none, because a log only grows: where
 it ends at last tells every state that it ever had, one for each request that stands in it.
@@ -40,6 +40,8 @@ class Line:
 
     request: str
     word: str
+    moves: bool = True
+    """Whether the game moves on with it; what people merely say makes nothing stale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ def faults(log: Sequence[Line], history: Iterable[Operation]) -> list[Found]:
             found.append(claim)
         elif claim:
             claims.append(claim)
-    for start in _starts(history, carried):
+    for start in _starts(history, log, carried):
         if isinstance(start, Found):
             found.append(start)
         else:
@@ -192,21 +194,28 @@ def _claim(
             return _Claim(own.number, len(carried), began, ended, operation)
         case Stale():
             done = own is not None and answer.seq >= own.seq
-            if done or answer.seq <= operation.seen or answer.seq not in lengths:
+            missed = log[operation.seen : answer.seq]
+            if done or not _moves(missed) or answer.seq not in lengths:
                 return Found(Fault.FALSE, (operation,))
             return _Claim(lengths[answer.seq], lengths[answer.seq], began, ended, operation)
         case None:
             return None
 
 
-def _starts(history: Sequence[Operation], carried: dict[str, _Carried]) -> Iterator[_Claim | Found]:
+def _moves(lines: Iterable[Line]) -> bool:
+    return any(line.moves for line in lines)
+
+
+def _starts(
+    history: Sequence[Operation], log: Sequence[Line], carried: dict[str, _Carried]
+) -> Iterator[_Claim | Found]:
     """What was carried out was so after it was asked for, by someone who had seen all before it."""
     asked = [operation for operation in history if isinstance(operation, Asked)]
     known = {operation.request for operation in asked}
     first: dict[str, Asked] = {}
     for operation in asked:
         own = carried.get(operation.request)
-        if own and operation.seen == own.start:
+        if own and operation.seen <= own.start and not _moves(log[operation.seen : own.start]):
             before = first.setdefault(operation.request, operation)
             if operation.began < before.began:
                 first[operation.request] = operation

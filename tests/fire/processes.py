@@ -9,8 +9,6 @@ from contextlib import suppress
 from pathlib import Path
 
 PROC = Path("/proc")
-TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def family(pid: int) -> list[int]:
@@ -33,12 +31,12 @@ def kill(pids: list[int]) -> None:
 def seconds_of(pid: int) -> float:
     """The processor's time that a process has taken up to now."""
     after_name = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / TICKS
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:
     """The bytes that a process has in memory."""
-    return int((PROC / str(pid) / "statm").read_text().split()[1]) * PAGE
+    return int((PROC / str(pid) / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 class Leash:

@@ -20,6 +20,10 @@ from tests.fire.wires import WireError
 
 LATEST = 20.0
 """Seconds within which everyone has heard of a decision."""
+SENT_TWICE = 0.1
+"""How often both send the same request."""
+SAID_BESIDE = 0.1
+"""How often there is no rival, but someone who says something."""
 SECONDS_BETWEEN = 0.04
 """How long people hesitate, so that servers have the time for more than their questions."""
 
@@ -72,13 +76,17 @@ class Race:
     async def _decide_at_once(self) -> int:
         """Two requests for the same number, or one and the same twice; the log's length then."""
         seq, position = self.follower.seq, self.follower.position
-        actor = self.rng.choice([*self.browsers]) if position.actor is CHANCE else position.actor
+        seats = self.rng.sample([*self.browsers], len(self.browsers))
+        actor = seats[0] if position.actor is CHANCE else position.actor
         assert isinstance(actor, int)
         words = [write_decision(chosen(position, self.rng)) for _ in range(2)]
         requests = [request_id(), request_id()]
-        if self.rng.random() < 0.1:
-            words[1], requests[1] = words[0], requests[0]
         rivals = self.rng.sample(self.browsers[actor], 2)
+        if self.rng.random() < SAID_BESIDE:
+            other = next(seat for seat in seats if seat != actor)
+            return await self._decide_while(rivals, requests, seq, words[0], other)
+        if self.rng.random() < SENT_TWICE:
+            words[1], requests[1] = words[0], requests[0]
         answers = await asyncio.gather(
             *(
                 self._decide(browser, request, seq, word)
@@ -89,6 +97,21 @@ class Race:
         wanted = [Accepted(seq + 1), Accepted(seq + 1) if same else Stale(seq + 1)]
         assert sorted(answers, key=repr) == wanted
         return seq + 1
+
+    async def _decide_while(
+        self, rivals: list[Guest], requests: list[str], seq: int, word: str, seat: int
+    ) -> int:
+        """Someone decides while another says something, which is no reason to be stale."""
+        there = next(one for one in self.browsers[seat] if one.host != rivals[0].host)
+        says = {"do": "propose", "id": requests[1], "seat": seat, "what": "end", "seen": seq}
+        answer, said = await asyncio.gather(
+            self._decide(rivals[0], requests[0], seq, word),
+            there.ask("POST", f"/games/{self.chronicle.game}/table", says),
+        )
+        length = seq + 1 + (said.status == 200)
+        assert answer == Accepted(length)
+        assert said.status == 200 or said.told["error"] == "stale"
+        return length
 
     async def _decide(self, browser: Guest, request: str, seq: int, word: str) -> Any:
         await asyncio.sleep(self.rng.random() * 0.004)

@@ -71,6 +71,13 @@ async def is_ready(guest: Guest) -> bool:
     return (await guest.ask("GET", "/ready")).status == 200
 
 
+def refusal(server: Server) -> str:
+    """What a server says that does not start."""
+    server.begin()
+    assert server.ended() == 1
+    return server.errors
+
+
 # --- disk full ------------------------------------------------------------------------------------
 
 
@@ -197,6 +204,10 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
         database = own.database()
         with two_servers(tmp_path, database) as (one, other):
             asyncio.run(go_away(own, (one.host, other.host), database))
+        own.stop()
+        told = refusal(Server(tmp_path / "late", database=database))
+        assert "cannot be used" in told
+        assert "Traceback" not in told
 
 
 def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> None:
@@ -219,13 +230,6 @@ def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> N
 
 
 # --- databases that promise too much --------------------------------------------------------------
-
-
-def refusal(server: Server) -> str:
-    """What a server says that does not start."""
-    server.begin()
-    assert server.ended() == 1
-    return server.errors
 
 
 @contextmanager

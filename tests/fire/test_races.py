@@ -17,6 +17,7 @@ from random import Random
 import pytest
 
 from tests.fire.clients import request_id, seated
+from tests.fire.figures import measured
 from tests.fire.linear import Accepted, Asked, Fault
 from tests.fire.planted import planted
 from tests.fire.postgres import Postgres
@@ -27,6 +28,8 @@ from tests.fire.servers import Server
 AT_ONCE = 4
 """How many games race at a time."""
 SECONDS_OF_TROUBLE = (0.2, 0.4)
+"""How soon the next follows."""
+LONGER_THAN_ANYONE_WAITS = 7.0
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,7 @@ async def race(place: Place, races: int, seed: int) -> None:
 @pytest.mark.parametrize("races", [150, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_one_of_two_wins_and_all_hear_the_same(place: Place, races: int) -> None:
     asyncio.run(race(place, races, seed=races))
+    measured(f"{races:,} races between two servers: one winner each, and everyone heard the same")
     assert [server.errors for server in place.servers] == ["", ""]
 
 
@@ -72,7 +76,8 @@ def test_one_of_two_wins_and_all_hear_the_same(place: Place, races: int) -> None
 
 
 async def trouble(servers: Sequence[Server], rng: Random, times: int) -> None:
-    """Kill a server and start it again, or stop it for a while."""
+    """Kill a server and start it again, or stop it for a while, with whatever it holds."""
+    pauses = (0.3, 1.0) if times < 10 else (0.3, 1.0, LONGER_THAN_ANYONE_WAITS)
     for number in range(times):
         await asyncio.sleep(rng.uniform(*SECONDS_OF_TROUBLE))
         server = rng.choice(servers)
@@ -82,7 +87,7 @@ async def trouble(servers: Sequence[Server], rng: Random, times: int) -> None:
         else:
             for process in server.family():
                 os.kill(process, signal.SIGSTOP)
-            await asyncio.sleep(rng.choice([0.3, 1.0]))
+            await asyncio.sleep(rng.choice(pauses))
             for process in server.family():
                 os.kill(process, signal.SIGCONT)
 
@@ -115,6 +120,10 @@ async def play_in_trouble(place: Place, times: int, seed: int) -> Counter[str]:
 @pytest.mark.parametrize("times", [4, pytest.param(100, marks=pytest.mark.soak)])
 def test_whatever_is_killed_or_stopped(place: Place, times: int) -> None:
     answers = asyncio.run(play_in_trouble(place, times, seed=times))
+    measured(
+        f"{times} kills and stops of two servers: {answers['Accepted']:,} requests accepted, "
+        f"{answers['Stale']:,} stale, {answers['NoneType']:,} unanswered; linearizable"
+    )
     assert answers["Accepted"] > 5 * times
     assert answers["Stale"], "they were in each other's way"
     assert answers["NoneType"], "and some never heard what became of it"

@@ -14,10 +14,7 @@ from math import ceil
 from rich.text import Text
 
 from mansuba import Board, Court, Figure, Kind, Position, Seat, Space
-
-SEAT_COLOURS = ("#e69f00", "#cc79a7", "#009e73", "#56b4e9", "#8c7ae6", "#d55e00")
-"""Six that colour-blind eyes keep apart, those of two and three players above all; a seat's number
-always stands beside its colour."""
+from mansuba.notation.colours import SEAT_COLOURS
 
 HIEROGLYPHS: Mapping[Kind, str] = {
     Kind.FALCON: "\U00013143",

@@ -12,7 +12,8 @@ from math import cos, pi, sin
 from xml.sax.saxutils import escape
 
 from mansuba import Board, Court, Figure, Position, Side, Space
-from mansuba.cli.paint import SEAT_COLOURS, Signs, figure_sign
+from mansuba.cli.paint import Signs, figure_sign
+from mansuba.notation.colours import COURT_GROUND, GROUND, INK, SEAT_COLOURS
 from mansuba.notation.picture import COLUMN, LINE, Point, is_hexagonal, places
 
 SIZE = 20.0
@@ -20,7 +21,7 @@ SIZE = 20.0
 BESIDE, ABOVE = SIZE * COLUMN * 2, SIZE * LINE
 """How far the outermost spaces are from the edge of the picture."""
 
-INK, GROUND, EDGE, COURT_GROUND = "#3b2f1e", "#efe0bd", "#c9b27c", "#fbf4e2"
+EDGE = "#c9b27c"
 
 
 def svg_position(

@@ -20,7 +20,7 @@ from mansuba.env.seeing.cuda import (
 from mansuba.env.seeing.many import NUMBER
 from mansuba.env.sights import Planes, Sights
 from mansuba.kernel import ActionError, Kernel
-from mansuba.kernel.cuda import cuda
+from mansuba.kernel.cuda import cuda  # type: ignore[attr-defined] # numba's, once numpy suits it
 from mansuba.kernel.layout import STATE_BYTES
 from mansuba.kernel.tables import Array
 
@@ -106,6 +106,9 @@ class DeviceGames(Games):
         copy: Array = self._own.counts.copy_to_host()[:, NUMBER]
         return copy
 
+    def close(self) -> None:
+        """Nothing is left open."""
+
     def _put(self, blank: Arrays) -> None:
         """Into the same arrays as ever: others hold them."""
         for name, array in vars(blank).items():
@@ -139,8 +142,8 @@ class DeviceGames(Games):
         self._masking(self._table, self._rows, flat, a.masks.reshape(-1), width, a.actors)
         if isinstance(sights, Planes):
             planes = seen.reshape(self.many, len(sights.low), -1)
-            game = (self._table, self._rows, a.states, a.counts, a.actors, self._still)
-            self._seeing(*game, sights.changing, self.limit, planes)
+            game = (self._table, self._rows, a.states, a.counts, a.actors)
+            self._seeing(*game, self._still, sights.changing, self.limit, planes)
         else:
             game = (self._table, self._rows, flat, a.counts, a.actors)
             self._seeing(*game, seen.reshape(-1), len(sights.low))

@@ -15,14 +15,14 @@ import numpy as np
 
 from mansuba.kernel.tables import Array
 from mansuba.notation import write_position
+from mansuba.notation.colours import COURT_GROUND, GROUND, INK, SEAT_COLOURS
 from mansuba.notation.picture import is_hexagonal, places
 from mansuba.rulebook.board import Court, Side
 from mansuba.rulebook.position import Position
 
 SIZE = 20.0
 """From the middle of a hexagon to its corner, in pixels."""
-SEAT_COLOURS = ("#e69f00", "#cc79a7", "#009e73", "#56b4e9", "#8c7ae6", "#d55e00")
-INK, PAPER, GROUND, COURT_GROUND = "#3b2f1e", "#ffffff", "#efe0bd", "#fbf4e2"
+PAPER = "#ffffff"
 DISC = 24
 """Corners enough for a circle."""
 

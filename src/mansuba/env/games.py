@@ -7,7 +7,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
@@ -103,8 +102,9 @@ class Games(ABC):
     def numbers(self) -> Array:
         """A copy of every game's number."""
 
+    @abstractmethod
     def close(self) -> None:
-        """Nothing is left open."""
+        """End what was begun for them; the arrays stay."""
 
     @abstractmethod
     def _put(self, blank: Arrays) -> None: ...
@@ -129,11 +129,14 @@ class HostGames(Games):
         self, kernel: Kernel, sights: Sights, games: int, limit: int, threads: int | None
     ) -> None:
         super().__init__(kernel, sights, games, limit)
-        many = len(os.sched_getaffinity(0)) if threads is None else threads
+        many = _cores() if threads is None else threads
         if many < 1:
             raise ValueError(f"there is at least one thread, not {many}")
-        shares = min(many * SHARES_A_THREAD, games // SMALLEST_SHARE) if many > 1 else 1
-        self._ends = [games * share // max(shares, 1) for share in range(max(shares, 1) + 1)]
+        worth = min(many * SHARES_A_THREAD, games // SMALLEST_SHARE) if many > 1 else 1
+        shares = max(1, worth)
+        self._shares = [
+            slice(games * share // shares, games * (share + 1) // shares) for share in range(shares)
+        ]
         self._pool = ThreadPoolExecutor(many) if shares > 1 else None
         self.arrays = Arrays.blank(kernel, sights, games)
 
@@ -190,8 +193,14 @@ class HostGames(Games):
         self._share_out(pick)
 
     def _share_out(self, work: Callable[[slice], None]) -> None:
-        shares = [slice(*ends) for ends in pairwise(self._ends)]
         if self._pool:
-            list(self._pool.map(work, shares))
+            list(self._pool.map(work, self._shares))
         else:
-            work(shares[0])
+            work(self._shares[0])
+
+
+def _cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

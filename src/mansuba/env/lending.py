@@ -54,16 +54,19 @@ _address = ctypes.pythonapi.PyCapsule_GetPointer
 _address.restype, _address.argtypes = ctypes.c_void_p, (ctypes.c_void_p, ctypes.c_char_p)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _give_back(address: int) -> None:
+    """Whoever took it needs it no longer."""
     _lent.pop(address, None)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _drop(capsule: int) -> None:
-    """Of a capsule that goes: whoever took it has renamed it, and gives it back themselves."""
+    """A capsule goes: whoever took it has renamed it, and gives it back themselves."""
     if _is_untaken(capsule, NAME):
-        _lent.pop(_address(capsule, NAME), None)
+        _give_back(_address(capsule, NAME))
+
+
+_ON_ADDRESS = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_DELETER, _DESTRUCTOR = _ON_ADDRESS(_give_back), _ON_ADDRESS(_drop)
 
 
 def capsule(
@@ -71,11 +74,11 @@ def capsule(
 ) -> Any:
     """A dlpack capsule of rows that lie one after the other, as `__dlpack__` returns it."""
     lengths = (ctypes.c_int64 * len(shape))(*shape)
-    managed = _Managed(deleter=_give_back)
+    managed = _Managed(deleter=_DELETER)
     tensor = managed.tensor
     tensor.data, (tensor.device_type, tensor.device_id) = pointer, device
     tensor.ndim, tensor.shape = len(shape), lengths
     tensor.code, tensor.bits, tensor.lanes = CODES[dtype.kind], dtype.itemsize * 8, 1
     address = ctypes.addressof(managed)
     _lent[address] = (managed, lengths, owner)
-    return _make(address, NAME, ctypes.cast(_drop, ctypes.c_void_p))
+    return _make(address, NAME, ctypes.cast(_DESTRUCTOR, ctypes.c_void_p))

@@ -131,7 +131,7 @@ class Planes(Sights):
 
     def see(self, row: Array, player: int, turns: int) -> Array:
         """A new observation of a state for a player."""
-        flat = self.still[player].copy()
+        flat: Array = self.still[player].copy()
         see_planes(self._table, row, self.rows[player], self.changing, turns, self._limit, flat)
         return flat.reshape(self.low.shape)
 

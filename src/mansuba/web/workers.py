@@ -20,7 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from mansuba.table.store import Store
 from mansuba.web.app import create_app
-from mansuba.web.connecting import connecting, promptly
+from mansuba.web.connecting import connecting, promptly, without_pauses
 from mansuba.web.logs import log_to_stderr
 from mansuba.web.settings import Settings
 
@@ -61,7 +61,9 @@ class _Config(uvicorn.Config):
 def _app(settings: Settings) -> FastAPI:
     log_to_stderr(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return create_app(settings)
+    app = create_app(settings)
+    without_pauses()
+    return app
 
 
 def _end_with_parent() -> None:

@@ -64,7 +64,7 @@ def step_kernel(
         actor = actor_of(t, s, sights)
         outcome = advance(t, s, action, seed, count, limit)
         reward(s, sights, outcome, actor, rewards[game])
-        terminated[game] = outcome == WON or outcome == ILLEGAL  # noqa: PLR1714 - numba's CUDA knows no `in` here
+        terminated[game] = outcome in (WON, ILLEGAL)
         truncated[game] = outcome == CUT
         illegal[game] = outcome == ILLEGAL
         turns[game] = count[TURNS]
@@ -76,7 +76,7 @@ def step_kernel(
 
 @cuda.jit
 def mask_kernel(t, sights, flat, flat_masks, width, actors):
-    """Masks in the kernel's numbers, in shared memory; then written as whoever acts numbers them."""
+    """What may be decided, first as the kernel numbers it, then as whoever acts does."""
     shared = cuda.shared.array(0, uint8)
     rows, many = rows_of_block(flat, STATE_BYTES)
     masks, _ = rows_of_block(flat_masks, width)
