@@ -6,6 +6,7 @@ import os
 import pickle
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ from tests.kernel.twins import largest_board
 
 try:
     import pyspiel
-    from open_spiel.python.algorithms import mcts
+    from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
     from open_spiel.python.observation import make_observation
 
     import mansuba.env.openspiel  # noqa: F401 - registers the game
@@ -279,4 +280,31 @@ def test_its_tree_search_plays_a_game_of_three() -> None:
     while not state.is_terminal():
         is_chance = state.is_chance_node()
         state.apply_action(rng.choice(state.legal_actions()) if is_chance else bot.step(state))
+    assert state.turns == 6
+
+
+def test_its_regret_minimisation_plays_games_of_three_to_the_end() -> None:
+    """Outcome sampling: an episode for each player, then a game by the policy that it came to."""
+    game = load(edition=str(POND), players=3, turns=6)
+    np.random.seed(1)  # what the algorithm draws from
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    known = [history.split(", ") for history in solver._infostates]
+    lasts = [one for one, later in pairwise([*known, []]) if len(later) <= len(one)]
+    assert len(lasts[1:]) == 3  # the first is the beginning, which all three share
+    for history in lasts[1:]:
+        state = game.new_initial_state()
+        for action in history:
+            state.apply_action(int(action))
+        assert state.turns >= 5
+    policy, rng = solver.average_policy(), np.random.RandomState(1)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action = rng.choice(state.legal_actions())
+        else:
+            chances = policy.action_probabilities(state)
+            assert list(chances) == state.legal_actions()
+            action = rng.choice(list(chances), p=list(chances.values()))
+        state.apply_action(action)
     assert state.turns == 6

@@ -12,7 +12,7 @@ import pytest
 from mansuba import Edition
 from mansuba.env.mansuba_vector_v0 import VectorEnv, env
 from mansuba.env.playing import Playing
-from mansuba.env.sights import Observation, View
+from mansuba.env.sights import Observation, View, grid
 from mansuba.kernel import ActionError, action_of
 from mansuba.kernel.tables import Array
 from mansuba.players import PLAYERS
@@ -21,6 +21,7 @@ from tests.env.twin import Twin
 
 TESTS = Path(__file__).parents[1]
 POND, WHEEL = str(TESTS / "boards" / "pond.toml"), str(TESTS / "perft" / "wheel.toml")
+OASIS = Edition.standard().with_(board="oasis")
 INFO = ("action_mask", "actor", "illegal", "turns")
 
 
@@ -263,14 +264,13 @@ def test_games_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
 @pytest.mark.parametrize("observation", ["compact", "planes"])
 def test_ways_are_those_of_a_lone_figure(observation: Observation) -> None:
     """Wherever a player's figure may stand at all."""
-    vector = VectorEnv(1, 3, "oasis", observation=observation)
-    edition: Edition = vector._games.kernel.edition
-    sights = vector._games.sights
-    spots = sights.rows[0, 6 : 6 + len(edition.board.spaces)]
-    seats = edition.board.seats[3]
-    for player, seat in enumerate(seats):
-        walks = ways_to_pyramid(edition, tuple(seats), seat)
-        shown = vector.ways[player].reshape(-1)
-        for space, spot in zip(edition.board.spaces, spots, strict=True):
-            if min(walks[space]) < len(edition.board.spaces):
+    board = OASIS.board
+    seats = tuple(board.seats[3])
+    spots = grid(board)[0] if observation == "planes" else np.arange(len(board.spaces))
+    ways = VectorEnv(1, 3, OASIS, observation=observation).ways
+    for seat, shown in zip(seats, ways.reshape(3, -1), strict=True):
+        walks = ways_to_pyramid(OASIS, seats, seat)
+        for space, spot in zip(board.spaces, spots, strict=True):
+            court = board.courts[seats].get(space)
+            if court is None or court.seat == seat:
                 assert shown[spot] == min(walks[space])
