@@ -107,6 +107,11 @@ class Watched:
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._complain(f"{error}"))
 
+    def check(self) -> None:
+        """Nothing was complained of since the last time."""
+        complaints, self.complaints = self.complaints, []
+        assert not complaints, "\n".join(complaints)
+
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._complain(f"{message.type}: {message.text} ({message.location.get('url', '')})")
@@ -122,30 +127,38 @@ NETWORK = ("Failed to load resource", "WebSocket connection")
 
 @contextmanager
 def opened(
+    browser: Browser, *, expected: tuple[str, ...] = (), **options: Any
+) -> Iterator[BrowserContext]:
+    """A fresh browser of somebody's own; in the end none of its pages may have complained."""
+    watched = Watched(expected=expected)
+    context = watched_context(browser, watched, **options)
+    try:
+        yield context
+    finally:
+        context.close()
+    watched.check()
+
+
+def watched_context(
     browser: Browser,
+    watched: Watched,
     *,
     size: tuple[int, int] = DESKTOP,
     settings: dict[str, Any] | None = None,
-    expected: tuple[str, ...] = (),
     locale: str = "en-GB",
     **more: Any,
-) -> Iterator[BrowserContext]:
-    """A fresh browser of somebody's own; in the end none of its pages may have complained."""
+) -> BrowserContext:
+    """The same, for whoever closes it and asks for complaints."""
     width, height = size
     options: dict[str, Any] = {"reduced_motion": "reduce", **more}
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=locale, **options
     )
     context.set_default_timeout(PATIENCE)
-    watched = Watched(expected=expected)
     context.on("page", watched.watch)
     kept = json.dumps(QUICK | (settings or {}))
     context.add_init_script(
         "if (location.protocol === 'http:' && !localStorage.getItem('mansuba.settings')) "
         f"localStorage.setItem('mansuba.settings', {json.dumps(kept)})"
     )
-    try:
-        yield context
-    finally:
-        context.close()
-    assert not watched.complaints, "\n".join(watched.complaints)
+    return context

@@ -1,4 +1,4 @@
-"""A browser for each file, and servers: one for all who only play, own ones to be broken."""
+"""A browser for tests that follow each other; a server for all who only play, own ones to be broken."""
 
 from __future__ import annotations
 
@@ -6,22 +6,35 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.browsing import check_built, launched, opened
+from tests.browser.browsing import opened
 from tests.browser.serving import Server, serving
+from tests.browser.windows import Windows
+
+HERE = Path(__file__).parent
+WINDOWS = Windows()
 
 
-# For a file's tests, not for all: Playwright keeps an event loop running as long as it is there,
-# and tests of other things that bring their own could not run meanwhile.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser without pages."""
-    check_built()
-    with sync_playwright() as playwright:
-        running = launched(playwright)
-        yield running
-        running.close()
+@pytest.fixture
+def windows() -> Windows:
+    """Windows that were looked at before, for tests that only look."""
+    return WINDOWS
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """A browser without pages, apart from those windows."""
+    return WINDOWS.browser()
+
+
+# Playwright keeps an event loop running as long as it is there, and tests of other things that bring
+# their own could not run meanwhile.
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser once no test of it follows."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        WINDOWS.close()
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ from mansuba.rulebook.turn import Transition
 from mansuba.table import draw
 from mansuba.words import Words
 from tests.browser.seeing import Sight
-from tests.browser.serving import Server
+from tests.browser.serving import BROOK, Server
 
 MOST = 2_000
 """Decisions after which a game ought to be over."""
@@ -67,7 +67,7 @@ class Person:
 
     # --- coming to the table ----------------------------------------------------------------------
 
-    def begin(self, players: Sequence[str], *, by_hand: bool = False, board: str = "pond") -> None:
+    def begin(self, players: Sequence[str], *, by_hand: bool = False, board: str = BROOK) -> None:
         """Choose a new game on its page, and begin it."""
         self.page.goto(f"{self.server.url}/")
         say = self.see.say

@@ -17,7 +17,7 @@ from mansuba.players import PLAYERS
 from mansuba.words import Words
 from tests.browser.driver import HERE, MOST, Person
 from tests.browser.seeing import Sight
-from tests.browser.serving import POND, Server
+from tests.browser.serving import BROOK, POND, Server
 
 ASK = """async ([method, path, body]) => {
   const answer = await fetch('/api' + path, {
@@ -131,11 +131,11 @@ class Friend(Person):
     # --- coming to the table ----------------------------------------------------------------------
 
     def begins(self, players: Sequence[str], *, by_hand: bool = False) -> None:
-        """Say who one is, choose a game on the pond, and begin it."""
+        """Say who one is, choose a game on the brook, and begin it."""
         say = self.see.say
         self.page.goto(f"{self.server.url}/new")
         self.is_named()
-        self.page.get_by_role("radio", name=re.compile("^pond")).check()
+        self.page.get_by_role("radio", name=re.compile(f"^{BROOK}")).check()
         counts = self.page.get_by_role("group", name=say("new-how-many"))
         counts.get_by_text(str(len(players)), exact=True).click()
         for number, player in enumerate(players, 1):

@@ -25,6 +25,9 @@ from mansuba.notation import Record, read_record, write_decision
 BOARDS = Path(__file__).parents[1] / "boards"
 POND = Edition.load(BOARDS / "pond.toml")
 """A small board: two players are done in about 30 turns."""
+BROOK = "brook"
+"""The pond with longer ways to go at once: two players are done in about 14 turns, six in 40."""
+STRIDES = {'"pond"': f'"{BROOK}"', '["2", "3n", "3", "4"]': '["5", "6n", "6", "8"]'}
 MANSUBA = (sys.executable, "-m", "mansuba")
 STARTING = 60.0  # seconds
 A_MOMENT = 0.05
@@ -142,11 +145,20 @@ class Server:
             seen = self.ask(f"/games/{game}/decisions", asked)["seq"]
 
 
+def brook() -> str:
+    """The file of that board."""
+    text = (BOARDS / "pond.toml").read_text("utf-8")
+    for short, long in STRIDES.items():
+        text = text.replace(short, long)
+    return text
+
+
 @contextmanager
 def serving(data: Path, before: tuple[str, ...] = (), *, online: bool = False) -> Iterator[Server]:
     """A server that runs as long as it is needed."""
     (data / "boards").mkdir(parents=True)
     shutil.copy(BOARDS / "pond.toml", data / "boards")
+    (data / "boards" / f"{BROOK}.toml").write_text(brook(), "utf-8")
     server = Server(data, before=before, online=online)
     server.start()
     try:

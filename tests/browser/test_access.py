@@ -17,6 +17,7 @@ from tests.browser.serving import POND, Server
 from tests.browser.situations import NAMES, in_phase
 from tests.browser.test_keeping import free_step, sits_down
 from tests.browser.test_languages import CUT
+from tests.browser.windows import Windows
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -26,8 +27,8 @@ OPTIONS = {
     "resultTypes": ["violations"],
 }
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+LIGHT: dict[str, Any] = {"color_scheme": "light", "contrast": "no-preference"}
 THEMES: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light", "contrast": "no-preference"},
     "dark": {"color_scheme": "dark", "contrast": "no-preference"},
     "contrast": {"color_scheme": "light", "contrast": "more"},
     "dark contrast": {"color_scheme": "dark", "contrast": "more"},
@@ -52,20 +53,20 @@ def check_axe(page: Page, what: str, options: dict[str, Any] = OPTIONS) -> None:
 
 
 def check_themes(page: Page, what: str) -> None:
-    """In every theme: all of it in one, and the colours in the others."""
+    """In every theme: all of it in the light one, and the colours in the others."""
     check_axe(page, what)
     for theme, media in THEMES.items():
         page.emulate_media(**media)
         page.evaluate(PAINTED)
         check_axe(page, f"{what}, {theme}", COLOURS)
-    page.emulate_media(**THEMES["light"])
+    page.emulate_media(**LIGHT)
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_axe_finds_nothing(browser: Browser, server: Server, name: str) -> None:
+def test_axe_finds_nothing(windows: Windows, server: Server, name: str) -> None:
     scene = SCENES[name]
-    with opened(browser, expected=NETWORK) as context:
-        person = Person(context.new_page(), server)
+    with windows.page(expected=NETWORK) as page:
+        person = Person(page, server)
         scene.come(person)
         check_themes(person.page, name)
         if scene.open is not nothing:
@@ -75,10 +76,10 @@ def test_axe_finds_nothing(browser: Browser, server: Server, name: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_axe_finds_nothing_on_the_sun(
-    browser: Browser, server: Server, size: tuple[int, int]
+    windows: Windows, server: Server, size: tuple[int, int]
 ) -> None:
-    with opened(browser, size=size) as context:
-        person = Person(context.new_page(), server)
+    with windows.page(size) as page:
+        person = Person(page, server)
         person.resume(server.begun(NAMES, [], "sun"))
         expect(person.see.button("set-up-ready")).to_be_visible()
         check_themes(person.page, "sun")
@@ -99,9 +100,9 @@ def test_axe_finds_nothing_on_the_sun(
         assert all(box["width"] >= LEAST and box["height"] >= LEAST for box in boxes)
 
 
-def test_what_can_be_done_comes_into_sight(browser: Browser, server: Server) -> None:
-    with opened(browser, size=PHONE) as context:
-        person, position = sits_down(context.new_page(), server, in_phase(Phase.TAKE, POND))
+def test_what_can_be_done_comes_into_sight(windows: Windows, server: Server) -> None:
+    with windows.page(PHONE) as page:
+        person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
         take, (first, _) = free_step(position)
         person.choose_stick(position, take.stick)
         person.choose_figure(position, take.figure)
@@ -114,11 +115,11 @@ def test_what_can_be_done_comes_into_sight(browser: Browser, server: Server) -> 
 
 
 @pytest.mark.parametrize("name", ["title", "new-game", "games", "set-up", "take", "placing"])
-def test_twice_as_large(browser: Browser, server: Server, name: str) -> None:
+def test_twice_as_large(windows: Windows, server: Server, name: str) -> None:
     """At 200 % a screen has room for half as much."""
     wide, high = DESKTOP
-    with opened(browser, size=(wide // 2, high // 2), device_scale_factor=2) as context:
-        person = Person(context.new_page(), server)
+    with windows.page((wide // 2, high // 2), scale=2) as page:
+        person = Person(page, server)
         SCENES[name].come(person)
         cut = person.page.evaluate(CUT)
         assert not cut, "\n".join(cut)
@@ -138,9 +139,9 @@ SEEN = """() => {
 
 
 @pytest.mark.parametrize("name", ["title", "new-game", "games", "throw", "take"])
-def test_focus_can_be_seen(browser: Browser, server: Server, name: str) -> None:
-    with opened(browser) as context:
-        person = Person(context.new_page(), server)
+def test_focus_can_be_seen(windows: Windows, server: Server, name: str) -> None:
+    with windows.page() as page:
+        person = Person(page, server)
         SCENES[name].come(person)
         for _ in range(40):
             person.page.keyboard.press("Tab")

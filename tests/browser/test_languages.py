@@ -14,6 +14,7 @@ from tests.browser.driver import Person
 from tests.browser.scenes import SCENES, nothing
 from tests.browser.seeing import Sight
 from tests.browser.serving import Server
+from tests.browser.windows import Windows
 from tests.words.messages import messages
 
 CUT = """() => {
@@ -61,10 +62,10 @@ def check_words(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_every_language_on_a_phone(browser: Browser, server: Server, name: str) -> None:
+def test_every_language_on_a_phone(windows: Windows, server: Server, name: str) -> None:
     scene = SCENES[name]
-    with opened(browser, size=PHONE, expected=NETWORK) as context:
-        person = Person(context.new_page(), server)
+    with windows.page(PHONE, expected=NETWORK) as page:
+        person = Person(page, server)
         scene.come(person)
         for language in LANGUAGES:
             speak(person, language)

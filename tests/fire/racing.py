@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from mansuba import CHANCE, Position
+from mansuba import CHANCE, Position, Seat
 from mansuba.notation import write_decision
 from tests.fire.chronicle import Chronicle, Follower, Witness, word_of
 from tests.fire.clients import Guest, Seated, request_id
@@ -23,7 +23,7 @@ LATEST = 20.0
 SENT_TWICE = 0.1
 """How often both send the same request."""
 SAID_BESIDE = 0.1
-"""How often there is no rival, but someone who says something."""
+"""How often someone says something while another decides."""
 SECONDS_BETWEEN = 0.04
 """How long people hesitate, so that servers have the time for more than their questions."""
 
@@ -53,6 +53,7 @@ class Race:
     def __init__(self, game: Seated, hosts: tuple[str, str], rng: Random) -> None:
         self.chronicle = Chronicle(game.id)
         self.rng = rng
+        self.hosts = hosts
         self.follower = Follower(game.script.start)
         self.browsers = {
             seat: [guest.at(host) for host in hosts] for seat, guest in game.guests.items()
@@ -63,28 +64,28 @@ class Race:
         every = [one for both in self.browsers.values() for one in both]
         ears = [await self.chronicle.listen(browser) for browser in every]
         for _ in range(races):
-            self.follower.hear([word_of(entry) for entry in ears[0].entries])
-            seq = await self._decide_at_once()
-            async with asyncio.timeout(LATEST):
-                await asyncio.gather(*(ear.upto(seq) for ear in ears))
+            if self.rng.random() < SAID_BESIDE:
+                await self._all_hear(ears, self._decide_while_someone_talks)
+            await self._all_hear(ears, self._decide_at_once)
         told = [await self.chronicle.read(browser) for browser in every]
         told += [[word_of(entry) for entry in ear.entries] for ear in ears]
         assert all(one == told[0] for one in told)
         for ear in ears:
             ear.end()
 
+    async def _all_hear(
+        self, ears: Sequence[Witness], decide: Callable[[], Awaitable[int]]
+    ) -> None:
+        self.follower.hear([word_of(entry) for entry in ears[0].entries])
+        seq = await decide()
+        async with asyncio.timeout(LATEST):
+            await asyncio.gather(*(ear.upto(seq) for ear in ears))
+
     async def _decide_at_once(self) -> int:
         """Two requests for the same number, or one and the same twice; the log's length then."""
-        seq, position = self.follower.seq, self.follower.position
-        seats = self.rng.sample([*self.browsers], len(self.browsers))
-        actor = seats[0] if position.actor is CHANCE else position.actor
-        assert isinstance(actor, int)
-        words = [write_decision(chosen(position, self.rng)) for _ in range(2)]
-        requests = [request_id(), request_id()]
-        rivals = self.rng.sample(self.browsers[actor], 2)
-        if self.rng.random() < SAID_BESIDE:
-            other = next(seat for seat in seats if seat != actor)
-            return await self._decide_while(rivals, requests, seq, words[0], other)
+        seq = self.follower.seq
+        rivals = self.rng.sample(self.browsers[self._actor()], 2)
+        words, requests = [self._word(), self._word()], [request_id(), request_id()]
         if self.rng.random() < SENT_TWICE:
             words[1], requests[1] = words[0], requests[0]
         answers = await asyncio.gather(
@@ -98,20 +99,34 @@ class Race:
         assert sorted(answers, key=repr) == wanted
         return seq + 1
 
-    async def _decide_while(
-        self, rivals: list[Guest], requests: list[str], seq: int, word: str, seat: int
-    ) -> int:
-        """Someone decides while another says something, which is no reason to be stale."""
-        there = next(one for one in self.browsers[seat] if one.host != rivals[0].host)
-        says = {"do": "propose", "id": requests[1], "seat": seat, "what": "end", "seen": seq}
+    async def _decide_while_someone_talks(self) -> int:
+        """One decides while another says something, which makes no decision stale."""
+        seq, actor = self.follower.seq, self._actor()
+        here, there = self.rng.sample([*self.hosts], 2)
+        browser = next(one for one in self.browsers[actor] if one.host == here)
+        seat, talking = next(
+            (seat, one)
+            for seat, both in self.browsers.items()
+            for one in both
+            if seat != actor and one.host == there
+        )
+        says = {"do": "propose", "id": request_id(), "seat": seat, "what": "end", "seen": seq}
         answer, said = await asyncio.gather(
-            self._decide(rivals[0], requests[0], seq, word),
-            there.ask("POST", f"/games/{self.chronicle.game}/table", says),
+            self._decide(browser, request_id(), seq, self._word()),
+            talking.ask("POST", f"/games/{self.chronicle.game}/table", says),
         )
         length = seq + 1 + (said.status == 200)
         assert answer == Accepted(length)
         assert said.status == 200 or said.told["error"] == "stale"
         return length
+
+    def _actor(self) -> Seat:
+        """Whoever is to decide; what falls, anyone may tell."""
+        actor = self.follower.position.actor
+        return actor if isinstance(actor, int) else self.rng.choice([*self.browsers])
+
+    def _word(self) -> str:
+        return write_decision(chosen(self.follower.position, self.rng))
 
     async def _decide(self, browser: Guest, request: str, seq: int, word: str) -> Any:
         await asyncio.sleep(self.rng.random() * 0.004)

@@ -22,7 +22,8 @@ from tests.web.visiting import HOST
 ORIGIN = f"http://{HOST}"
 JUNK: tuple[Any, ...] = (
     None, True, -1, 0, 1, 7, 1e400, 0.5, 10**30, "", "x", "0" * 32, "local", "\ud800", "\u202e",
-    "<script>", "x" * 400, "a\x00b", 2**31, 2**63, [], {}, [[]], ["stop"], {"do": "pause"}, "../..", "undo:0", "lot:0",
+    "<script>", "x" * 400, "a\x00b", 2**31, 2**63, [], {}, [[]], ["stop"], {"do": "pause"}, "../..",
+    "undo:0", "lot:0",
 )  # fmt: skip
 SEATS = [{"name": "A", "player": "here"}, {"name": "B", "player": "open"}]
 
