@@ -15,13 +15,14 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
 from _crowd import Crowd, Table, at_our_server, at_the_bare_server, in_turns, scripts, share
 from _places import DATABASES, Place, bare_server, our_server
 
-from tests.fire.wires import Socket, run
+from tests.fire.wires import Socket, WireError, run
 
 PLAYERS = 4
 WITHIN, UNSLOWED = 3.0, 1.5
@@ -31,6 +32,7 @@ GROWTH = 1.10
 WARM_UP = 0.1
 """Of a slice; it is not counted."""
 SECONDS_TO_DROP = 60.0
+SECONDS_BETWEEN = 0.5
 SMALL_BUFFER = 4096
 
 
@@ -126,17 +128,21 @@ async def _storm(crowd: Crowd) -> list[float]:
     begun, back = time.perf_counter(), list[float]()
 
     async def come_back(table: Table, cookie: str) -> None:
-        told = asyncio.Event()
+        told = asyncio.get_running_loop().create_future()
 
         def hear(text: bytes) -> None:
-            if f'"seq":{table.seq},'.encode() in text and not told.is_set():
-                back.append(time.perf_counter() - begun)
-                told.set()
+            if f'"seq":{table.seq},'.encode() in text and not told.done():
+                told.set_result(time.perf_counter() - begun)
             table.hear(text)
 
         path = f"{table.path}/socket?seen={table.seq - 1}"
-        table.sockets.append(await Socket.open(table.line.host, path, cookie, hear))
-        await told.wait()
+        while not told.done():  # whoever is asked to come again later does
+            with suppress(WireError):
+                socket = await Socket.open(table.line.host, path, cookie, hear)
+                await asyncio.wait([told, socket.closed], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(0 if told.done() else SECONDS_BETWEEN)
+        table.sockets.append(socket)
+        back.append(told.result())
 
     comers = [(table, cookie) for table in crowd.tables for cookie in table.cookies.values()]
     await asyncio.gather(*(come_back(*one) for one in comers))

@@ -1,4 +1,4 @@
-"""A browser for tests that follow each other; a server for all who only play, own ones to be broken."""
+"""A browser for tests that follow each other; a server for all who only play, others to break."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def browser() -> Browser:
     return WINDOWS.browser()
 
 
-# Playwright keeps an event loop running as long as it is there, and tests of other things that bring
-# their own could not run meanwhile.
+# Playwright keeps an event loop running as long as it is there, and tests of other things that
+# bring their own could not run meanwhile.
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """Close the browser once no test of it follows."""

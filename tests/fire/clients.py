@@ -21,7 +21,7 @@ from tests.fire.wires import Answer, Line, Socket, WireError
 NUMBERS = count(1)
 SECONDS_BETWEEN = 0.05
 """How long to wait before a request is sent again."""
-SECONDS_OF_PATIENCE = 120.0
+SECONDS_OF_PATIENCE = 600.0
 NOT_NOW = (429, 502, 503)
 """Answers that say: come again."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,8 +21,8 @@ TOGETHER = 4
 """The most decisions of one request."""
 DECISIONS = 1500
 """More than can be played before the last kill."""
-SECONDS_OF_PLAY = (0.05, 0.6)
-"""How long everyone plays before the next kill."""
+SECONDS_OF_PLAY = 0.5
+"""How long everyone plays at most before the next kill, once something was acknowledged."""
 SECONDS_BETWEEN = 0.05
 
 
@@ -74,12 +75,13 @@ async def crash(
         for ear, guest in zip(game.ears, game.seated.guests.values(), strict=True):
             tasks.append(asyncio.create_task(_listen(ear, guest)))
     for _ in range(kills):
-        await asyncio.sleep(rng.uniform(*SECONDS_OF_PLAY))
+        await _something_acknowledged(games, tasks)
+        await asyncio.sleep(rng.uniform(0.0, SECONDS_OF_PLAY))
         victim.kill()
         report.ready.append(await asyncio.to_thread(victim.start))
         for game in games:
             report.faults += await game.faults(database)
-    await asyncio.sleep(SECONDS_OF_PLAY[1])
+    await _something_acknowledged(games, tasks)
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -89,6 +91,17 @@ async def crash(
         report.faults += await game.faults(database)
         report.acknowledged += len(game.seated.sent)
     return report
+
+
+async def _something_acknowledged(
+    games: Sequence[Played], tasks: Sequence[asyncio.Task[None]]
+) -> None:
+    """Until the server works again; or until someone has given up, which is a fault."""
+    before = [len(game.seated.sent) for game in games]
+    while before == [len(game.seated.sent) for game in games]:
+        if any(task.done() for task in tasks):
+            return
+        await asyncio.sleep(SECONDS_BETWEEN)
 
 
 async def _begun(server: Server, rng: Random) -> Played:

@@ -135,6 +135,7 @@ class DeviceGames(Games):
         game = (self._table, self._start, self._rows, self.seed, self.limit)
         flat = a.states.reshape(-1)
         self._stepping(*game, numbers, flat, a.counts, *ends, self.kernel.actions)
+        self._look()
 
     def _look(self) -> None:
         a, sights, width = self._own, self.sights, self.kernel.actions

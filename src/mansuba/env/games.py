@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
@@ -86,7 +87,6 @@ class Games(ABC):
     def step(self, actions: Any) -> None:
         """A decision in every game, then chance, then what the next player sees and may do."""
         self._step(self._checked(actions))
-        self._look()
 
     def pick(self) -> Any:
         """One legal decision in every game at random: the same after the same seed."""
@@ -113,10 +113,12 @@ class Games(ABC):
     def _checked(self, actions: Any) -> Any: ...
 
     @abstractmethod
-    def _step(self, numbers: Any) -> None: ...
+    def _step(self, numbers: Any) -> None:
+        """Carry them out, and look."""
 
     @abstractmethod
-    def _look(self) -> None: ...
+    def _look(self) -> None:
+        """Write what whoever decides next sees, and may decide."""
 
     @abstractmethod
     def _pick(self, round_: int) -> None: ...
@@ -134,11 +136,10 @@ class HostGames(Games):
             raise ValueError(f"there is at least one thread, not {many}")
         worth = min(many * SHARES_A_THREAD, games // SMALLEST_SHARE) if many > 1 else 1
         shares = max(1, worth)
-        self._shares = [
-            slice(games * share // shares, games * (share + 1) // shares) for share in range(shares)
-        ]
-        self._pool = ThreadPoolExecutor(many) if shares > 1 else None
+        ends = [games * share // shares for share in range(shares + 1)]
         self.arrays = Arrays.blank(kernel, sights, games)
+        self._shares = [(slice(*part), self._share(slice(*part))) for part in pairwise(ends)]
+        self._pool = ThreadPoolExecutor(many) if shares > 1 else None
 
     def row(self, game: int) -> Array:
         """A copy of a game's state, all but its hash."""
@@ -155,6 +156,9 @@ class HostGames(Games):
         if self._pool:
             self._pool.shutdown()
 
+    def _share(self, part: slice) -> Arrays:
+        return self.arrays.each(lambda array: array[part])
+
     def _put(self, blank: Arrays) -> None:
         """Into the same arrays as ever: others hold them."""
         for field in fields(blank):
@@ -170,33 +174,31 @@ class HostGames(Games):
     def _step(self, numbers: Array) -> None:
         rest = (self.start, self.sights.rows, self.seed, self.many, self.limit)
 
-        def step(part: slice) -> None:
-            a = self.arrays.each(lambda array: array[part])
+        def step(part: slice, a: Arrays) -> None:
             ends = (a.rewards, a.terminated, a.truncated, a.illegal, a.turns)
             step_batch(self.kernel.table, *rest, numbers[part], a.states, a.counts, *ends)
+            self._look_at(part, a)
 
         self._share_out(step)
 
     def _look(self) -> None:
-        def look(part: slice) -> None:
-            a = self.arrays.each(lambda array: array[part])
-            mask_batch(self.kernel.table, self.sights.rows, a.states, a.masks, a.actors)
-            self.sights.see_many(a.states, a.counts, a.actors, a.observations)
+        self._share_out(self._look_at)
 
-        self._share_out(look)
+    def _look_at(self, _: slice, a: Arrays) -> None:
+        mask_batch(self.kernel.table, self.sights.rows, a.states, a.masks, a.actors)
+        self.sights.see_many(a.states, a.counts, a.actors, a.observations)
 
     def _pick(self, round_: int) -> None:
-        def pick(part: slice) -> None:
-            a = self.arrays
-            pick_batch(a.masks[part], self.seed, part.start, round_, a.picks[part])
+        def pick(part: slice, a: Arrays) -> None:
+            pick_batch(a.masks, self.seed, part.start, round_, a.picks)
 
         self._share_out(pick)
 
-    def _share_out(self, work: Callable[[slice], None]) -> None:
+    def _share_out(self, work: Callable[[slice, Arrays], None]) -> None:
         if self._pool:
-            list(self._pool.map(work, self._shares))
+            list(self._pool.map(work, *zip(*self._shares, strict=True)))
         else:
-            work(self._shares[0])
+            work(*self._shares[0])
 
 
 def _cores() -> int:
