@@ -5,6 +5,7 @@ python tests/fire/planted.py FAULT serve ...     as `mansuba serve ...`, but wit
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import sqlite3.dbapi2
 import sys
@@ -20,6 +21,7 @@ from mansuba.table.postgres_bell import PostgresBell
 
 LATE = 20
 """How many commits are acknowledged before one of them is made."""
+OF_A_GAME = re.compile("INSERT INTO entries|UPDATE games SET due")
 
 
 def planted(fault: str) -> tuple[str, ...]:
@@ -28,17 +30,21 @@ def planted(fault: str) -> tuple[str, ...]:
 
 
 class Late(sqlite3.Connection):
-    """Acknowledges commits that it puts off, and lets nobody here see it."""
+    """Acknowledges commits that it puts off, once a game is begun."""
 
     put_off = 0
+    of_a_game = False
 
     def commit(self) -> None:
-        self.put_off += 1
+        self.put_off = self.put_off + 1 if self.of_a_game else 0
+        self.of_a_game = False
         if not self.put_off % LATE:
             super().commit()
 
     def rollback(self) -> None:
         """Would take back what was acknowledged."""
+        if not self.put_off:
+            super().rollback()
 
     def cursor(self, factory: Any = None) -> Any:
         return super().cursor(LateCursor)
@@ -47,9 +53,16 @@ class Late(sqlite3.Connection):
 class LateCursor(sqlite3.Cursor):
     """Begins nothing while something is put off."""
 
+    connection: Late
+
     def execute(self, statement: str, *given: Any) -> Self:
+        self.connection.of_a_game |= bool(OF_A_GAME.match(statement))
         begins = statement.startswith("BEGIN") and self.connection.in_transaction
         return self if begins else super().execute(statement, *given)
+
+    def executemany(self, statement: str, *given: Any) -> Self:
+        self.connection.of_a_game |= bool(OF_A_GAME.match(statement))
+        return super().executemany(statement, *given)
 
 
 class Careless(sqlite3.Connection):

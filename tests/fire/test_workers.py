@@ -52,7 +52,7 @@ def children(pid: int) -> list[int]:
 
 async def until_replaced(server: Server, before: Sequence[int]) -> None:
     """Until there are as many workers as there should be, and none of those."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while len(now := workers_of(server)) < WORKERS or {*before} & {*now}:
             await asyncio.sleep(0.05)
 
@@ -70,7 +70,10 @@ async def play_on(game: Seated, until: asyncio.Event) -> None:
 async def replace(server: Server, database: str, times: int) -> int:
     """Have all workers replaced while games go on; how many decisions were acknowledged."""
     rng, until = Random(times), asyncio.Event()
-    games = [await seated([server.host], script(rng, 400 * times, together=2)) for _ in range(3)]
+    games = [
+        await seated([server.host], script(rng, min(400 * times, 1500), together=2))
+        for _ in range(3)
+    ]
     race = Race(await seated([server.host], script(rng, 0)), (server.host, server.host), rng)
     async with asyncio.TaskGroup() as group:
         for game in games:

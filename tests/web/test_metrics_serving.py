@@ -174,7 +174,7 @@ def test_a_server_of_several_processes(tmp_path: Path, own_postgres: Postgres) -
             """How many requests were answered so far, by whomever, after some more."""
             for _ in range(20):
                 assert server.answers()
-            return summed(fetch(address), "mansuba_http_request_seconds_count", route="/api/me")
+            return summed(fetch(address), "mansuba_http_request_seconds_count", route="/api/ready")
 
         until(lambda: len(workers_of(server)) == 2)
         counted, before = asked(), workers_of(server)

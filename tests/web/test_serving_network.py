@@ -433,7 +433,7 @@ def test_what_nobody_has_come_back_to_is_removed(tmp_path: Path) -> None:
 
 
 def _until_swept(place: Town) -> None:
-    """The sweep has its turn before anything that is asked after it."""
+    """The sweep has its turn before anything that is written after it."""
     portal = place.client.portal
     assert portal
-    portal.call(place.client.app.state.book.games_of, "nobody")  # type: ignore[attr-defined]
+    portal.call(place.client.app.state.book.rename, "nobody", "x")  # type: ignore[attr-defined]

@@ -36,8 +36,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 A_YEAR = 365 * 24 * 60 * 60
-NUL = "\0"
-"""Nothing is called so, and not every database can be asked for it."""
+NUL, UNKNOWN = "\0", "\ufffd"
+"""Nothing is called either, but not every database can be asked for the first."""
 
 
 class Guard:
@@ -52,6 +52,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        if NUL in scope["path"]:
+            scope = {**scope, "path": scope["path"].replace(NUL, UNKNOWN)}
         headers = Headers(scope=scope)
         if not self._is_for_us(headers) and not _is_probe(scope):
             await _turn_away(scope, receive, send, 400)
@@ -59,8 +61,6 @@ class Guard:
             await _turn_away(scope, receive, send, 403)
         elif scope["type"] == "http":
             await self._serve(scope, receive, send)
-        elif NUL in scope["path"]:
-            await _turn_away(scope, receive, send, 404)
         else:
             await self._app(scope, receive, send)
 
@@ -102,9 +102,6 @@ class Guard:
         if asked.get("content-encoding", "identity") != "identity":  # we unpack nothing
             packed = answer(Problem(error="invalid", where="header.content-encoding"), 415)
             await packed(scope, receive, send_guarded)
-            return
-        if NUL in scope["path"]:
-            await answer(Problem(error="no-such-page"))(scope, receive, send_guarded)
             return
         try:
             await self._app(scope, _limited(receive), send_guarded)
