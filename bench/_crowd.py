@@ -6,10 +6,11 @@ import asyncio
 import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 sys.path.append(str(Path(__file__).parents[1]))  # what the tests use to talk to servers
 
@@ -18,6 +19,7 @@ from tests.fire.processes import seconds_of
 from tests.fire.scripts import Script, script
 from tests.fire.wires import Line, Socket, WireError
 
+T = TypeVar("T")
 SEQ = re.compile(rb'"seq":(\d+)')
 AT_ONCE = 16
 """How many tables are set up at the same time."""
@@ -202,11 +204,11 @@ def at_the_bare_server(
     return Crowd(pids, tables, counted)
 
 
-async def in_turns(many):
+async def in_turns(many: Iterable[Awaitable[T]]) -> list[T]:
     """The results, with so many at work at the same time."""
     room = asyncio.Semaphore(AT_ONCE)
 
-    async def one(what):
+    async def one(what: Awaitable[T]) -> T:
         async with room:
             return await what
 

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import os
 import statistics
-import time
 from collections.abc import Callable
 
-os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave memory to both
-
 import numpy as np
+from _pgx import NAME, backgammon
 from numba import cuda
 
 from mansuba import Edition
+from mansuba.env.seeing.cuda import WARP, pick_kernel
 from mansuba.kernel import Kernel
-from mansuba.kernel.chance import draw, key_of, pick
 from mansuba.kernel.cuda import THREADS, CudaKernel, play_kernel, step_kernel
 from mansuba.kernel.layout import STATE_BYTES
 
@@ -28,7 +26,6 @@ TURNS = 200
 STEPS = 64
 REPEATS = 7
 EAGER = (2, 1, 1, 1)
-LANES = 32
 WHOLE = "whole playouts at random"
 STEPWISE = "stepwise with masks"
 
@@ -103,35 +100,6 @@ def playouts(players: int, weights: tuple[int, ...] = ()) -> float:
     return float(results.copy_to_host()[:, 2].sum() / taken)
 
 
-@cuda.jit
-def pick_kernel(masks, width, seed, round_, decided):
-    """A warp a game picks one of its legal decisions at random."""
-    thread = cuda.grid(1)
-    game, lane = thread // LANES, thread % LANES
-    if game >= decided.shape[0]:
-        return
-    share = (width + LANES - 1) // LANES
-    begin, end = lane * share, min(width, (lane + 1) * share)
-    mine = 0
-    for place in range(begin, end):
-        mine += masks[game, place]
-    before, stride = mine, 1
-    while stride < LANES:
-        other = cuda.shfl_up_sync(0xFFFFFFFF, before, stride)
-        if lane >= stride:
-            before += other
-        stride *= 2
-    total = cuda.shfl_sync(0xFFFFFFFF, before, LANES - 1)
-    before -= mine
-    chosen = pick(draw(key_of(seed, game), round_), total)
-    if before <= chosen < before + mine:
-        for place in range(begin, end):
-            if masks[game, place]:
-                if before == chosen:
-                    decided[game] = place
-                before += 1
-
-
 def stepwise(players: int, picking: bool) -> float:
     """Decisions a second, one launch a decision, masks in device memory."""
     edition = Edition.standard()
@@ -143,10 +111,10 @@ def stepwise(players: int, picking: bool) -> float:
     masks = cuda.to_device(kernel.masks(states.copy_to_host()))
     decided = cuda.to_device(np.zeros(GAMES, np.int64))
     refused = cuda.to_device(np.zeros(GAMES, np.bool_))
-    blocks = GAMES * LANES // 256
+    blocks = GAMES * WARP // 256
 
     def choose(step: int) -> None:
-        pick_kernel[blocks, 256](masks, gpu.actions, 9, step, decided)
+        pick_kernel[blocks, 256](masks, 9, step, decided)
 
     def both() -> None:
         for step in range(STEPS):
@@ -166,32 +134,11 @@ def stepwise(players: int, picking: bool) -> float:
 
 def pgx_backgammon() -> float:
     """Steps a second of Pgx's backgammon under random legal play, at its best batch size."""
-    import jax
-    import pgx
-    from pgx.experimental.utils import act_randomly
-
-    env = pgx.make("backgammon")
-    step = jax.vmap(env.step)
     best = 0.0
     for batch in (1 << 14, 1 << 16, 1 << 18):
-        keys = jax.random.split(jax.random.PRNGKey(0), batch)
-        state = jax.jit(jax.vmap(env.init))(keys)
-
-        def one(_: int, carry: tuple) -> tuple:
-            state, key = carry
-            key, choose, act = jax.random.split(key, 3)
-            action = act_randomly(choose, state.legal_action_mask)
-            return step(state, action, jax.random.split(act, batch)), key  # noqa: B023
-
-        many = jax.jit(lambda state, key: jax.lax.fori_loop(0, STEPS, one, (state, key)))
-        jax.block_until_ready(many(state, jax.random.PRNGKey(1)))
-        times = []
-        for _ in range(REPEATS):
-            start = time.perf_counter()
-            jax.block_until_ready(many(state, jax.random.PRNGKey(1)))
-            times.append(time.perf_counter() - start)
-        rate = batch * STEPS / statistics.median(times)
-        print(f"Pgx {pgx.__version__} backgammon, batch {batch}: {rate / 1e6:.1f} M/s", flush=True)
+        play = backgammon(batch, STEPS)
+        rate = statistics.median(play() for _ in range(REPEATS))
+        print(f"{NAME}, batch {batch}: {rate / 1e6:.1f} M/s", flush=True)
         best = max(best, rate)
     return best
 

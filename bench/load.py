@@ -90,8 +90,9 @@ async def full_house(house: House, ours: Place) -> Measured:
     ratio = share(crowd.counted.seconds, 0.99) / share(beside.counted.seconds, 0.99)
     print(f"  p99 to p99  {ratio:.2f}  (at most {WITHIN})")
     print(f"  memory  {' '.join(f'{one:.0f}' for one in memory)} MB, a slice each")
-    back = await _storm(crowd)
-    print(f"  {len(back)} reconnects at once: all told what they missed after {max(back):.2f} s")
+    back, again = await _storm(crowd)
+    print(f"  {len(back)} reconnects at once: all told what they missed after {max(back):.2f} s,")
+    print(f"        {again} times somebody was asked to come again later")
     slowed = await _idle_readers(house, crowd, ours, rng)
     problems = crowd.counted.problems + beside.counted.problems
     if late := crowd.counted.late + beside.counted.late:
@@ -118,16 +119,18 @@ def _told(seconds: list[float]) -> str:
     return f"p50 {p50}  p99 {p99}  max {most} ms  ({len(seconds)} decisions)"
 
 
-async def _storm(crowd: Crowd) -> list[float]:
-    """All hang up, miss a decision, and come back at once: the seconds until each knows of it."""
+async def _storm(crowd: Crowd) -> tuple[list[float], int]:
+    """All hang up, miss a decision, and come back at once: the seconds until each knows of it, and
+    how often somebody had to try again."""
     for table in crowd.tables:
         for socket in table.sockets:
             socket.end()
         table.sockets.clear()
     await in_turns(table.decide() for table in crowd.tables)
-    begun, back = time.perf_counter(), list[float]()
+    begun, back, again = time.perf_counter(), list[float](), 0
 
     async def come_back(table: Table, cookie: str) -> None:
+        nonlocal again
         told = asyncio.get_running_loop().create_future()
 
         def hear(text: bytes) -> None:
@@ -140,13 +143,15 @@ async def _storm(crowd: Crowd) -> list[float]:
             with suppress(WireError):
                 socket = await Socket.open(table.line.host, path, cookie, hear)
                 await asyncio.wait([told, socket.closed], return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.sleep(0 if told.done() else SECONDS_BETWEEN)
+            if not told.done():
+                again += 1
+                await asyncio.sleep(SECONDS_BETWEEN)
         table.sockets.append(socket)
         back.append(told.result())
 
     comers = [(table, cookie) for table in crowd.tables for cookie in table.cookies.values()]
     await asyncio.gather(*(come_back(*one) for one in comers))
-    return back
+    return back, again
 
 
 async def _idle_readers(house: House, crowd: Crowd, ours: Place, rng: Random) -> float:

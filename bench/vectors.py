@@ -17,7 +17,7 @@ from _pgx import NAME, backgammon
 from mansuba.env import mansuba_vector_v0
 
 REPEATS = 5
-GAMES = 4096
+GAMES = 16384
 TARGET = 50
 BATCHES = (1024, 8192)  # it hardly matters on two cores
 
@@ -58,7 +58,7 @@ def main() -> float:
     """Print the table; how many times our target we reach."""
     runs = {f"{NAME}, batch {batch}": backgammon(batch, 16) for batch in BATCHES}
     for players in (2, 3, 6):
-        for observation, steps in (("compact", 100), ("planes", 10)):
+        for observation, steps in (("compact", 30), ("planes", 3)):
             options = {"players": players, "observation": observation}
             name = f"Mansuba, {players} players, {observation}"
             runs[name] = ours(GAMES, steps, lambda: None, **options)

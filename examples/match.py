@@ -6,6 +6,7 @@ The network's decisions come for all games together, the player's from processes
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from multiprocessing.pool import Pool
 from random import Random
 from typing import Any
@@ -39,7 +40,7 @@ def match(
     won, playing = 0, np.ones(games, bool)
     while playing.any():
         actions, actors = decide(seen, info["action_mask"]), info["actor"].copy()
-        theirs = np.flatnonzero(playing & (actors != mine))
+        theirs = np.flatnonzero(playing & (actors != mine)).tolist()
         asked = [(against, board, env.row(game), luck.random()) for game in theirs]
         for game, action in zip(theirs, pool.starmap(answer, asked), strict=True):
             actions[game] = env.shown[actors[game], action]
@@ -52,6 +53,12 @@ def match(
 
 def answer(against: str, board: str, row: Array, luck: float) -> int:
     """What a player decides, by the kernel's number."""
-    edition = edition_called(board)
-    position = Kernel(edition, players=2).decode(row)
-    return action_of(edition, player_called(against).decide(position, Random(luck)))
+    kernel = kernel_of(board)
+    decision = player_called(against).decide(kernel.decode(row), Random(luck))
+    return action_of(kernel.edition, decision)
+
+
+@cache
+def kernel_of(board: str) -> Kernel:
+    """Every process reads a board once."""
+    return Kernel(edition_called(board), players=2)

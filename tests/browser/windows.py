@@ -22,8 +22,9 @@ class Windows:
         self._left: dict[tuple[tuple[int, int], float], Window] = {}
 
     def browser(self) -> Browser:
-        """A browser; it is started for whoever asks first."""
-        if self._browser is None:
+        """A browser; it is started for whoever asks first, and again if it has died."""
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
             check_built()
             with ExitStack() as stack:
                 playwright = stack.enter_context(sync_playwright())
@@ -39,7 +40,8 @@ class Windows:
         expected: tuple[str, ...] = (),
     ) -> Iterator[Page]:
         """A page for somebody who only looks: to the page it is as if nobody had been there."""
-        window = self._left.pop((size, scale), None) or Window(self.browser(), size, scale)
+        browser = self.browser()
+        window = self._left.pop((size, scale), None) or Window(browser, size, scale)
         yield window.entered(expected)
         window.leave()
         self._left[size, scale] = window  # unless the test failed, and who knows how it is then

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from mansuba.env.__main__ import main
+
 
 def loaded(code: str) -> set[str]:
     """What a fresh Python has loaded after some code."""
@@ -28,6 +30,13 @@ def test_importing_the_room_is_light() -> None:
 def test_no_interface_loads_what_learns() -> None:
     modules = loaded("import mansuba.env.against\nfrom mansuba.env import mansuba_v0")
     assert not modules & {"torch", "jax", "pyspiel"}
+    modules = loaded("from mansuba.env import mansuba_vector_v0")
+    assert not modules & {"torch", "jax", "pyspiel", "pettingzoo", "numba.cuda"}
+
+
+def test_everything_can_be_compiled_ahead(capsys: pytest.CaptureFixture[str]) -> None:
+    main()
+    assert "The environments are ready" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -173,6 +173,10 @@ def test_a_seed_gives_the_same_games() -> None:
     first, second = trajectory(one, 4), trajectory(one, None)
     assert (first, second) == (trajectory(other, 4), trajectory(other, None))
     assert len({first, second, trajectory(other, 5), trajectory(other, -(2**70) + 4)}) == 3
+    one.reset(seed=4)
+    sampled = one.sample().tolist()
+    one.reset()
+    assert one.sample().tolist() != sampled
     unseeded = trajectory(env(6), None)
     assert unseeded != trajectory(env(6), None)
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from mansuba.kernel.compiled import cache_folder
 
-# One entry is enough to see that it is compiled, kept and found again.
+# One entry is enough to see that it is compiled, kept and found again: the one soonest compiled.
 USE = """
 import numpy as np
 from mansuba.kernel import compiled, entries
-entries.first_unsound(np.zeros(9000, np.int16), np.zeros((0, 100), np.uint8))
-print(compiled.cache_folder(), sum(entries.first_unsound.stats.cache_hits.values()))
+entries.rehash(np.zeros(9000, np.int16), np.zeros(100, np.uint8))
+print(compiled.cache_folder(), sum(entries.rehash.stats.cache_hits.values()))
 """
 
 

@@ -7,12 +7,12 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-import numba
 import numpy as np
 
 from mansuba import CHANCE, Board, Edition, Face, Kind, Phase, Position, Take
 from mansuba.kernel import Kernel, action_of, decision_of, hash_of
 from mansuba.kernel.chance import key_of
+from mansuba.kernel.compiled import compiled
 from mansuba.kernel.policy import choose
 from mansuba.kernel.tables import Array
 
@@ -51,7 +51,7 @@ def largest_board() -> Board:
     )
 
 
-@numba.njit
+@compiled  # and kept, for all who walk
 def eager_choice(t: Array, s: Array, weights: Array, seed: int, step: int) -> int:
     """A decision that the policy likes."""
     return choose(t, s, weights, key_of(seed, step), 0)[0]

@@ -22,6 +22,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from mansuba.table.guests import GuestBook
 from mansuba.web.app import create_app
 from mansuba.web.connecting import connecting
 from mansuba.web.logs import OneLine
@@ -436,4 +437,5 @@ def _until_swept(place: Town) -> None:
     """The sweep has its turn before anything that is written after it."""
     portal = place.client.portal
     assert portal
-    portal.call(place.client.app.state.book.rename, "nobody", "x")  # type: ignore[attr-defined]
+    book: GuestBook = place.client.app.state.book  # type: ignore[attr-defined]
+    portal.call(book.rename, "nobody", "x")

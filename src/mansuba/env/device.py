@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from mansuba.env.games import Arrays, Games
+from mansuba.env.games import ENDS, Arrays, Games
 from mansuba.env.lending import CUDA, capsule
 from mansuba.env.seeing.cuda import (
     WARP,
@@ -81,7 +81,7 @@ class DeviceGames(Games):
 
     def __init__(self, kernel: Kernel, sights: Sights, games: int, limit: int) -> None:
         super().__init__(kernel, sights, games, limit)
-        self._own = Arrays.blank(kernel, sights, games).each(cuda.to_device)
+        self._own = Arrays.made(cuda.device_array, kernel, sights, games)
         self.arrays = self._own.each(DeviceArray)
         self._table, self._rows = cuda.to_device(kernel.table), cuda.to_device(sights.rows)
         self._start = cuda.to_device(self.start)
@@ -109,10 +109,8 @@ class DeviceGames(Games):
     def close(self) -> None:
         """Nothing is left open."""
 
-    def _put(self, blank: Arrays) -> None:
-        """Into the same arrays as ever: others hold them."""
-        for name, array in vars(blank).items():
-            getattr(self._own, name).copy_to_device(array)
+    def _put(self, name: str, values: Array) -> None:
+        getattr(self._own, name).copy_to_device(values)
 
     def _checked(self, actions: Any) -> Any:
         if isinstance(actions, DeviceArray):
@@ -131,7 +129,7 @@ class DeviceGames(Games):
 
     def _step(self, numbers: Any) -> None:
         a = self._own
-        ends = (a.rewards, a.terminated, a.truncated, a.illegal, a.turns)
+        ends = (getattr(a, name) for name in ENDS)
         game = (self._table, self._start, self._rows, self.seed, self.limit)
         flat = a.states.reshape(-1)
         self._stepping(*game, numbers, flat, a.counts, *ends, self.kernel.actions)

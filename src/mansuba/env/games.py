@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import numpy as np
 
@@ -19,8 +19,9 @@ from mansuba.kernel import ActionError, Kernel
 from mansuba.kernel.layout import STATE_BYTES
 from mansuba.kernel.tables import Array
 
-SHARES_A_THREAD = 4
-"""More shares than threads, so that nobody waits long for a core that others use as well."""
+Make: TypeAlias = Callable[[tuple[int, ...], Any], Any]
+"""Makes an array of a shape and a sort."""
+ENDS = ("rewards", "terminated", "truncated", "illegal", "turns")
 SMALLEST_SHARE = 64
 """Fewer games than that are not worth waking a thread for."""
 
@@ -42,20 +43,20 @@ class Arrays:
     picks: Any
 
     @classmethod
-    def blank(cls, kernel: Kernel, sights: Sights, games: int) -> Self:
-        """All zeros."""
+    def made(cls, make: Make, kernel: Kernel, sights: Sights, games: int) -> Self:
+        """Of the shapes and sorts that they have to be."""
         return cls(
-            states=np.zeros((games, STATE_BYTES), np.uint8),
-            counts=np.zeros((games, COUNTS), np.int64),
-            observations=np.zeros((games, *sights.low.shape), sights.low.dtype),
-            masks=np.zeros((games, kernel.actions), np.int8),
-            actors=np.zeros(games, np.int32),
-            rewards=np.zeros((games, kernel.players), np.float32),
-            terminated=np.zeros(games, np.bool_),
-            truncated=np.zeros(games, np.bool_),
-            illegal=np.zeros(games, np.bool_),
-            turns=np.zeros(games, np.int32),
-            picks=np.zeros(games, np.int64),
+            states=make((games, STATE_BYTES), np.uint8),
+            counts=make((games, COUNTS), np.int64),
+            observations=make((games, *sights.low.shape), sights.low.dtype),
+            masks=make((games, kernel.actions), np.int8),
+            actors=make((games,), np.int32),
+            rewards=make((games, kernel.players), np.float32),
+            terminated=make((games,), np.bool_),
+            truncated=make((games,), np.bool_),
+            illegal=make((games,), np.bool_),
+            turns=make((games,), np.int32),
+            picks=make((games,), np.int64),
         )
 
     def each(self, change: Callable[[Any], Any]) -> Self:
@@ -75,13 +76,23 @@ class Games(ABC):
         self.start = kernel.new()[0]
         self._rounds = 0
 
-    def begin(self, seed: int, numbers: Array) -> None:
-        """New games, whose numbers decide with the seed all that chance will."""
+    def begin(self, seed: int) -> None:
+        """The first games of a seed, which decides all that chance will."""
         self.seed, self._rounds = seed, 0
-        blank = Arrays.blank(self.kernel, self.sights, self.many)
-        blank.states[:] = self.start
-        blank.counts[:, NUMBER] = numbers
-        self._put(blank)
+        self._open(np.arange(self.many))
+
+    def begin_next(self) -> None:
+        """In every place the next game of the seed."""
+        self._open(self.numbers() + self.many)
+
+    def _open(self, numbers: Array) -> None:
+        counts = np.zeros((self.many, COUNTS), np.int64)
+        counts[:, NUMBER] = numbers
+        self._put("states", np.repeat(self.start[None], self.many, axis=0))
+        self._put("counts", counts)
+        for name in ENDS:
+            array = getattr(self.arrays, name)
+            self._put(name, np.zeros(array.shape, array.dtype))
         self._look()
 
     def step(self, actions: Any) -> None:
@@ -107,7 +118,8 @@ class Games(ABC):
         """End what was begun for them; the arrays stay."""
 
     @abstractmethod
-    def _put(self, blank: Arrays) -> None: ...
+    def _put(self, name: str, values: Array) -> None:
+        """Into the same array as ever: others hold it."""
 
     @abstractmethod
     def _checked(self, actions: Any) -> Any: ...
@@ -134,12 +146,11 @@ class HostGames(Games):
         many = _cores() if threads is None else threads
         if many < 1:
             raise ValueError(f"there is at least one thread, not {many}")
-        worth = min(many * SHARES_A_THREAD, games // SMALLEST_SHARE) if many > 1 else 1
-        shares = max(1, worth)
+        shares = max(1, min(many, games // SMALLEST_SHARE))
         ends = [games * share // shares for share in range(shares + 1)]
-        self.arrays = Arrays.blank(kernel, sights, games)
+        self.arrays = Arrays.made(np.zeros, kernel, sights, games)
         self._shares = [(slice(*part), self._share(slice(*part))) for part in pairwise(ends)]
-        self._pool = ThreadPoolExecutor(many) if shares > 1 else None
+        self._others = ThreadPoolExecutor(shares)
 
     def row(self, game: int) -> Array:
         """A copy of a game's state, all but its hash."""
@@ -153,16 +164,13 @@ class HostGames(Games):
 
     def close(self) -> None:
         """End the threads."""
-        if self._pool:
-            self._pool.shutdown()
+        self._others.shutdown()
 
     def _share(self, part: slice) -> Arrays:
         return self.arrays.each(lambda array: array[part])
 
-    def _put(self, blank: Arrays) -> None:
-        """Into the same arrays as ever: others hold them."""
-        for field in fields(blank):
-            getattr(self.arrays, field.name)[:] = getattr(blank, field.name)
+    def _put(self, name: str, values: Array) -> None:
+        getattr(self.arrays, name)[:] = values
 
     def _checked(self, actions: Any) -> Array:
         given = np.asarray(actions)
@@ -175,7 +183,7 @@ class HostGames(Games):
         rest = (self.start, self.sights.rows, self.seed, self.many, self.limit)
 
         def step(part: slice, a: Arrays) -> None:
-            ends = (a.rewards, a.terminated, a.truncated, a.illegal, a.turns)
+            ends = (getattr(a, name) for name in ENDS)
             step_batch(self.kernel.table, *rest, numbers[part], a.states, a.counts, *ends)
             self._look_at(part, a)
 
@@ -195,10 +203,12 @@ class HostGames(Games):
         self._share_out(pick)
 
     def _share_out(self, work: Callable[[slice, Arrays], None]) -> None:
-        if self._pool:
-            list(self._pool.map(work, *zip(*self._shares, strict=True)))
-        else:
-            work(*self._shares[0])
+        """A share for each thread, one of them for the caller's own: compiled code lets them."""
+        own, *others = self._shares
+        working = [self._others.submit(work, *share) for share in others]
+        work(*own)
+        for done in working:
+            done.result()
 
 
 def _cores() -> int:

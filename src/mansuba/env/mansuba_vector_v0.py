@@ -81,11 +81,10 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
         """New games: with a seed its first ones, without one the next of the seed before."""
         if seed is None and self._began:
-            numbers = self._games.numbers() + self.games
-            seed = self._games.seed
+            self._games.begin_next()
         else:
-            numbers = np.arange(self.games)
-        self._games.begin((secrets.randbits(63) if seed is None else seed) & (2**63 - 1), numbers)
+            given = secrets.randbits(63) if seed is None else seed
+            self._games.begin(given & (2**63 - 1))
         self._began = True
         return self._games.arrays.observations, self._info()
 

@@ -82,7 +82,7 @@ class Numbers(Sights):
     def see(self, row: Array, player: int, turns: int) -> Array:
         """A new observation of a state for a player."""
         out = np.empty(self.low.shape, np.int16)
-        see_numbers(self._table, row, self.rows[player], player, turns, out)
+        see_numbers(self._table, row, self.rows, player, turns, out)
         return out
 
     def see_many(self, states: Array, counts: Array, actors: Array, out: Array) -> None:
@@ -132,7 +132,7 @@ class Planes(Sights):
     def see(self, row: Array, player: int, turns: int) -> Array:
         """A new observation of a state for a player."""
         flat: Array = self.still[player].copy()
-        see_planes(self._table, row, self.rows[player], self.changing, turns, self._limit, flat)
+        see_planes(self._table, row, self.rows, player, self.changing, turns, self._limit, flat)
         return flat.reshape(self.low.shape)
 
     def see_many(self, states: Array, counts: Array, actors: Array, out: Array) -> None:

@@ -10,7 +10,6 @@ from mansuba.env.seeing.many import (
     ILLEGAL,
     TURNS,
     WON,
-    actor_of,
     advance,
     decided,
     picked,
@@ -19,6 +18,7 @@ from mansuba.env.seeing.many import (
 )
 from mansuba.env.seeing.sight import (
     SHOWN,
+    actor_of,
     mark_spots,
     moving_plane,
     write_fills,
@@ -49,17 +49,17 @@ def step_batch(
     """Carry out what every game's acting player numbers so; a new game where one has ended."""
     width = (sights.shape[1] - SHOWN) // 2
     for game in range(states.shape[0]):
-        s, count = states[game], counts[game]
-        action = decided(t, s, numbers[game], sights, width)
+        s = states[game]
         actor = actor_of(t, s, sights)
-        outcome = advance(t, s, action, seed, count, limit)
-        reward(s, sights, outcome, actor, rewards[game])
+        action = decided(sights, actor, numbers[game], width)
+        outcome = advance(t, s, action, seed, counts, game, limit)
+        reward(s, sights, outcome, actor, rewards, game)
         terminated[game] = outcome in (WON, ILLEGAL)
         truncated[game] = outcome == CUT
         illegal[game] = outcome == ILLEGAL
-        turns[game] = count[TURNS]
+        turns[game] = counts[game, TURNS]
         if outcome != GOES_ON:
-            restart(s, start, count, games)
+            restart(s, start, counts, game, games)
 
 
 @compiled
@@ -68,8 +68,9 @@ def mask_batch(t: Array, sights: Array, states: Array, masks: Array, actors: Arr
     legal = np.empty(masks.shape[1], np.int64)
     masks[:] = 0
     for game in range(states.shape[0]):
-        actor = actor_of(t, states[game], sights)
-        for place in range(legal_actions(t, states[game], legal, False)):
+        s = states[game]
+        actor = actor_of(t, s, sights)
+        for place in range(legal_actions(t, s, legal, False)):
             masks[game, sights[actor, SHOWN + legal[place]]] = 1
         actors[game] = actor
 
@@ -79,10 +80,10 @@ def numbers_batch(
     t: Array, sights: Array, states: Array, counts: Array, actors: Array, out: Array
 ) -> None:
     """What every acting player sees, as numbers."""
+    flat, width = out.reshape(-1), out.shape[1]
     for game in range(states.shape[0]):
-        player = int(actors[game])
-        turns = int(counts[game, TURNS])
-        write_numbers(t, states[game], sights[player], player, turns, out[game])
+        who, turns = int(actors[game]), int(counts[game, TURNS])
+        write_numbers(t, states[game], sights, who, turns, flat, game * width)
 
 
 @compiled
@@ -100,24 +101,24 @@ def planes_batch(
     """What every acting player sees, plane by plane; `still` has those that never change."""
     fills = np.empty(out.shape[1] - at, np.uint8)
     for game in range(states.shape[0]):
-        player, planes = int(actors[game]), out[game]
-        write_fills(t, states[game], sights[player], int(counts[game, TURNS]), limit, fills)
-        planes[:at] = still[player, :at]
+        who, s, planes = int(actors[game]), states[game], out[game]
+        write_fills(t, s, sights, who, int(counts[game, TURNS]), limit, fills)
+        planes[:at] = still[who, :at]
         for plane in range(fills.shape[0]):
             planes[at + plane] = fills[plane]
-        mark_spots(t, states[game], sights[player], moving_plane(t, at), planes)
+        mark_spots(t, s, sights, who, moving_plane(t, at), planes)
 
 
 @compiled
 def pick_batch(masks: Array, seed: int, first: int, round_: int, out: Array) -> None:
     """One of every game's legal decisions, each as likely."""
     for game in range(masks.shape[0]):
-        mask, many = masks[game], 0
-        for number in range(mask.shape[0]):
-            many += mask[number]
+        many = 0
+        for number in range(masks.shape[1]):
+            many += masks[game, number]
         left = picked(seed, first + game, round_, many)
-        for number in range(mask.shape[0]):
-            if mask[number]:
+        for number in range(masks.shape[1]):
+            if masks[game, number]:
                 if left == 0:
                     out[game] = number
                     break

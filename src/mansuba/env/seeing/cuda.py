@@ -13,7 +13,6 @@ from mansuba.env.seeing.many import (
     ILLEGAL,
     TURNS,
     WON,
-    actor_of,
     advance,
     decided,
     picked,
@@ -22,6 +21,7 @@ from mansuba.env.seeing.many import (
 )
 from mansuba.env.seeing.sight import (
     SHOWN,
+    actor_of,
     mark_spots,
     moving_plane,
     write_fills,
@@ -59,17 +59,17 @@ def step_kernel(
     game, games = cuda.grid(1), numbers.shape[0]
     if game < games:
         here = cuda.threadIdx.x * STATE_BYTES
-        s, count = shared[here : here + STATE_BYTES], counts[game]
-        action = decided(t, s, numbers[game], sights, width)
+        s = shared[here : here + STATE_BYTES]
         actor = actor_of(t, s, sights)
-        outcome = advance(t, s, action, seed, count, limit)
-        reward(s, sights, outcome, actor, rewards[game])
+        action = decided(sights, actor, numbers[game], width)
+        outcome = advance(t, s, action, seed, counts, game, limit)
+        reward(s, sights, outcome, actor, rewards, game)
         terminated[game] = outcome in (WON, ILLEGAL)
         truncated[game] = outcome == CUT
         illegal[game] = outcome == ILLEGAL
-        turns[game] = count[TURNS]
+        turns[game] = counts[game, TURNS]
         if outcome != GOES_ON:
-            restart(s, start, count, games)
+            restart(s, start, counts, game, games)
     cuda.syncthreads()
     fetch(shared, rows, many * STATE_BYTES)
 
@@ -117,9 +117,9 @@ def numbers_kernel(t, sights, flat, counts, actors, flat_out, width):
     cuda.syncthreads()
     game = cuda.grid(1)
     if game < actors.shape[0]:
-        here, there = cuda.threadIdx.x * STATE_BYTES, cuda.threadIdx.x * width
-        s, player, turns = states[here : here + STATE_BYTES], actors[game], counts[game, TURNS]
-        write_numbers(t, s, sights[player], player, turns, seen[there : there + width])
+        row = cuda.threadIdx.x
+        s, who = states[row * STATE_BYTES : (row + 1) * STATE_BYTES], actors[game]
+        write_numbers(t, s, sights, who, counts[game, TURNS], seen, row * width)
     cuda.syncthreads()
     fetch(seen, out, many * width)
 
@@ -129,22 +129,21 @@ def planes_kernel(t, sights, states, counts, actors, still, at, limit, out):
     """What every acting player sees, plane by plane: a block a game, a warp a plane."""
     fills = cuda.shared.array(0, uint8)
     game = cuda.blockIdx.x
-    player, s, planes = actors[game], states[game], out[game]
-    sight = sights[player]
+    who, s, planes = actors[game], states[game], out[game]
     if cuda.threadIdx.x == 0:
         turns = counts[game, TURNS]
-        write_fills(t, s, sight, turns, limit, fills[: planes.shape[0] - at])
+        write_fills(t, s, sights, who, turns, limit, fills[: planes.shape[0] - at])
     cuda.syncthreads()
     plane = cuda.threadIdx.x // WARP
     while plane < planes.shape[0]:
         spot = cuda.threadIdx.x % WARP
         while spot < planes.shape[1]:
-            planes[plane, spot] = still[player, plane, spot] if plane < at else fills[plane - at]
+            planes[plane, spot] = still[who, plane, spot] if plane < at else fills[plane - at]
             spot += WARP
         plane += cuda.blockDim.x // WARP
     cuda.syncthreads()
     if cuda.threadIdx.x == 0:
-        mark_spots(t, s, sight, moving_plane(t, at), planes)
+        mark_spots(t, s, sights, who, moving_plane(t, at), planes)
 
 
 @cuda.jit

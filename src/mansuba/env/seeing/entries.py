@@ -9,10 +9,9 @@ import numpy as np
 from mansuba.env.seeing.sight import (
     NO_ACTOR,
     SHOWN,
-    acting_seat,
+    actor_of,
     mark_spots,
     moving_plane,
-    player_of,
     write_fills,
     write_numbers,
 )
@@ -35,10 +34,9 @@ TURNS: Final = 1
 @compiled
 def open_game(t: Array, s: Array, sights: Array, mask: Array) -> int:
     """Set `mask`, all 0, to 1 for what may be decided, numbered for whoever decides: who it is."""
-    seat = acting_seat(t, s)
-    if seat == NO_ACTOR:
+    actor = actor_of(t, s, sights)
+    if actor == NO_ACTOR:
         return NO_ACTOR
-    actor = player_of(sights[0], seat)  # the first player counts as the board does
     legal = np.empty(mask.shape[0], np.int64)
     for place in range(legal_actions(t, s, legal, False)):
         mask[sights[actor, SHOWN + legal[place]]] = 1
@@ -60,10 +58,10 @@ def decide(
 
     Returns who decides next, NO_ACTOR or REFUSED, which leaves the game as it was.
     """
-    seat, many = acting_seat(t, s), mask.shape[0]
-    if seat == NO_ACTOR or number < 0 or number >= many:
+    actor, many = actor_of(t, s, sights), mask.shape[0]
+    if actor == NO_ACTOR or number < 0 or number >= many:
         return REFUSED
-    action = int(sights[player_of(sights[0], seat), SHOWN + many + number])
+    action = int(sights[actor, SHOWN + many + number])
     begins = s[PHASE] == TAKE_PHASE
     if not is_legal(t, s, action):
         return REFUSED
@@ -74,18 +72,18 @@ def decide(
 
 
 @compiled
-def see_numbers(t: Array, s: Array, sight: Array, player: int, turns: int, out: Array) -> None:
+def see_numbers(t: Array, s: Array, sights: Array, who: int, turns: int, out: Array) -> None:
     """The compact observation."""
-    write_numbers(t, s, sight, player, turns, out)
+    write_numbers(t, s, sights, who, turns, out, 0)
 
 
 @compiled
 def see_planes(
-    t: Array, s: Array, sight: Array, at: int, turns: int, limit: int, out: Array
+    t: Array, s: Array, sights: Array, who: int, at: int, turns: int, limit: int, out: Array
 ) -> None:
     """The planes that change; `at` is the first after those that never do, `actor`."""
     fills = np.empty(out.shape[0] - at, np.uint8)
-    write_fills(t, s, sight, turns, limit, fills)
+    write_fills(t, s, sights, who, turns, limit, fills)
     for plane in range(fills.shape[0]):
         out[at + plane] = fills[plane]
-    mark_spots(t, s, sight, moving_plane(t, at), out)
+    mark_spots(t, s, sights, who, moving_plane(t, at), out)

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numba.core.extending import register_jitable
 
-from mansuba.env.seeing.sight import SHOWN, acting_seat, player_of
+from mansuba.env.seeing.sight import SHOWN, player_of
 from mansuba.kernel.chance import draw, key_of, pick
 from mansuba.kernel.layout import LOT_PHASE, OVER, PHASE, TAKE_PHASE, THROW_PHASE, WINNER
 from mansuba.kernel.legal import is_legal
@@ -37,57 +37,53 @@ PICKING = np.uint64(0xA0761D6478BD642F)
 
 
 @register_jitable
-def actor_of(t: Array, s: Array, sights: Array) -> int:
-    """The player that decides; the first player counts as the board does."""
-    return player_of(sights[0], acting_seat(t, s))
-
-
-@register_jitable
-def decided(t: Array, s: Array, number: int, sights: Array, width: int) -> int:
-    """The kernel's decision that the acting player gives a number, or -1."""
+def decided(sights: Array, actor: int, number: int, width: int) -> int:
+    """The kernel's decision that a player gives a number, or -1."""
     if number < 0 or number >= width:
         return -1
-    return int(sights[actor_of(t, s, sights), SHOWN + width + number])
+    return int(sights[actor, SHOWN + width + number])
 
 
 @register_jitable
-def advance(t: Array, s: Array, action: int, seed: int, counts: Array, limit: int) -> int:
+def advance(
+    t: Array, s: Array, action: int, seed: int, counts: Array, game: int, limit: int
+) -> int:
     """Carry out a decision of the kernel's and let chance act; what comes of it."""
     if not is_legal(t, s, action):
         return ILLEGAL
     if s[PHASE] == TAKE_PHASE:
-        counts[TURNS] += 1
+        counts[game, TURNS] += 1
     apply(t, s, action)
     if s[PHASE] == OVER:
         return WON
     if s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
-        key, draws = key_of(seed, counts[NUMBER]), int(counts[DRAWS])
+        key, draws = key_of(seed, counts[game, NUMBER]), int(counts[game, DRAWS])
         while s[PHASE] == LOT_PHASE or s[PHASE] == THROW_PHASE:
             draws = chance_decides(t, s, key, draws)
-        counts[DRAWS] = draws
-    return CUT if s[PHASE] == TAKE_PHASE and counts[TURNS] >= limit else GOES_ON
+        counts[game, DRAWS] = draws
+    return CUT if s[PHASE] == TAKE_PHASE and counts[game, TURNS] >= limit else GOES_ON
 
 
 @register_jitable
-def reward(s: Array, sights: Array, outcome: int, actor: int, rewards: Array) -> None:
+def reward(s: Array, sights: Array, outcome: int, actor: int, rewards: Array, game: int) -> None:
     """Who has what of it: the winner takes 1 from the others; whoever cheats loses 1 to nobody."""
-    many = rewards.shape[0]
-    winner = player_of(sights[0], int(s[WINNER])) if outcome == WON else -1
+    many = rewards.shape[1]
+    winner = player_of(sights, 0, int(s[WINNER])) if outcome == WON else -1
     for player in range(many):
         if outcome == WON:
-            rewards[player] = 1.0 if player == winner else -1.0 / (many - 1)
+            rewards[game, player] = 1.0 if player == winner else -1.0 / (many - 1)
         else:
-            rewards[player] = -1.0 if outcome == ILLEGAL and player == actor else 0.0
+            rewards[game, player] = -1.0 if outcome == ILLEGAL and player == actor else 0.0
 
 
 @register_jitable
-def restart(s: Array, start: Array, counts: Array, games: int) -> None:
+def restart(s: Array, start: Array, counts: Array, game: int, games: int) -> None:
     """The next game in this place."""
     for byte in range(start.shape[0]):
         s[byte] = start[byte]
-    counts[NUMBER] += games
-    counts[DRAWS] = 0
-    counts[TURNS] = 0
+    counts[game, NUMBER] += games
+    counts[game, DRAWS] = 0
+    counts[game, TURNS] = 0
 
 
 @register_jitable

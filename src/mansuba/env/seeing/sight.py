@@ -1,7 +1,9 @@
 """What a player sees of a state, for the processor and the GPU alike: as numbers, or as planes.
 
 How a player looks at the board is a row of 16-bit numbers, its *sight*: which player a seat is,
-where a space is shown, and how decisions are numbered. `sights.py` makes it.
+where a space is shown, and how decisions are numbered. `sights.py` makes it. Functions take all
+players' sights and `who` looks, not a row of them: in a loop over games every part of an array that
+is made a name of costs as much as the work on it.
 """
 
 from __future__ import annotations
@@ -59,17 +61,23 @@ def acting_seat(t: Array, s: Array) -> int:
 
 
 @register_jitable
-def player_of(sight: Array, seat: int) -> int:
-    """A seat as a player, or NONE for nobody."""
-    return NONE if seat in (NONE, NOBODY) else int(sight[RANK + seat])
+def player_of(sights: Array, who: int, seat: int) -> int:
+    """A seat as a player, as `who` counts them, or NONE for nobody."""
+    return NONE if seat in (NONE, NOBODY) else int(sights[who, RANK + seat])
 
 
 @register_jitable
-def figure_number(sight: Array, figure: int) -> int:
+def actor_of(t: Array, s: Array, sights: Array) -> int:
+    """The player that decides, or NONE; the first one counts as the board does."""
+    return player_of(sights, 0, acting_seat(t, s))
+
+
+@register_jitable
+def figure_number(sights: Array, who: int, figure: int) -> int:
     """A figure as player × 6 + kind, or NONE."""
     if figure == NOBODY:
         return NONE
-    return player_of(sight, figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
+    return player_of(sights, who, figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
 
 
 @register_jitable
@@ -88,28 +96,30 @@ def is_standing(s: Array, figure: int, order: int) -> bool:
 
 
 @register_jitable
-def write_numbers(t: Array, s: Array, sight: Array, player: int, turns: int, out: Array) -> None:
-    """The compact observation, whose parts `sights.py` names."""
+def write_numbers(
+    t: Array, s: Array, sights: Array, who: int, turns: int, out: Array, at: int
+) -> None:
+    """The compact observation, whose parts `sights.py` names, into `out` from `at` on."""
     many = int(t[PLAYERS])
     for place in range(many):
         seat = int(t[SEAT + place])
-        first = player_of(sight, seat) * KINDS
+        first = at + player_of(sights, who, seat) * KINDS
         for kind in range(KINDS):
             figure = (seat << SEAT_SHIFT) + kind
             stands = is_standing(s, figure, place * KINDS + kind)
-            out[first + kind] = sight[SPOT + space_of(s, figure)] if stands else NONE
-    at = many * KINDS
+            out[first + kind] = sights[who, SPOT + space_of(s, figure)] if stands else NONE
+    at += many * KINDS
     for stick in range(KINDS):
         out[at + stick] = int(s[FACE + stick]) % NAAL
         out[at + KINDS + stick] = int(s[FACE + stick]) >= NAAL
     at += 2 * KINDS
     out[at] = s[PHASE]
-    out[at + 1] = player_of(sight, int(t[SEAT + player]))
-    out[at + 2] = player_of(sight, acting_seat(t, s))
-    out[at + 3] = player_of(sight, int(s[MOVER]))
-    out[at + 4] = player_of(sight, int(s[STARTER]))
-    out[at + 5] = figure_number(sight, int(s[FIGURE]))
-    out[at + 6] = figure_number(sight, hand_of(t, s))
+    out[at + 1] = player_of(sights, who, int(t[SEAT + who]))
+    out[at + 2] = player_of(sights, who, acting_seat(t, s))
+    out[at + 3] = player_of(sights, who, int(s[MOVER]))
+    out[at + 4] = player_of(sights, who, int(s[STARTER]))
+    out[at + 5] = figure_number(sights, who, int(s[FIGURE]))
+    out[at + 6] = figure_number(sights, who, hand_of(t, s))
     out[at + 7] = s[STEPS]
     out[at + 8] = s[BEGUN]
     out[at + 9] = s[LEFT_TEMPLE]
@@ -117,17 +127,17 @@ def write_numbers(t: Array, s: Array, sight: Array, player: int, turns: int, out
 
 
 @register_jitable
-def mark_spots(t: Array, s: Array, sight: Array, moving: int, out: Array) -> None:
+def mark_spots(t: Array, s: Array, sights: Array, who: int, moving: int, out: Array) -> None:
     """Planes of the board that change: figures, and at plane `moving` the one that moves."""
     for place in range(int(t[PLAYERS])):
         seat = int(t[SEAT + place])
-        first = player_of(sight, seat) * KINDS
+        first = player_of(sights, who, seat) * KINDS
         for kind in range(KINDS):
             figure = (seat << SEAT_SHIFT) + kind
             if is_standing(s, figure, place * KINDS + kind):
-                out[first + kind, sight[SPOT + space_of(s, figure)]] = 1
+                out[first + kind, sights[who, SPOT + space_of(s, figure)]] = 1
     if s[FIGURE] != NOBODY:
-        out[moving, sight[SPOT + space_of(s, int(s[FIGURE]))]] = 1
+        out[moving, sights[who, SPOT + space_of(s, int(s[FIGURE]))]] = 1
 
 
 @register_jitable
@@ -137,14 +147,16 @@ def moving_plane(t: Array, at: int) -> int:
 
 
 @register_jitable
-def write_fills(t: Array, s: Array, sight: Array, turns: int, limit: int, out: Array) -> None:
+def write_fills(
+    t: Array, s: Array, sights: Array, who: int, turns: int, limit: int, out: Array
+) -> None:
     """The one number that fills each plane from the actor's on; 0 for the plane `moving`."""
     many = int(t[PLAYERS])
     for plane in range(out.shape[0]):
         out[plane] = 0
-    mark_player(sight, acting_seat(t, s), 0, out)
-    mark_player(sight, int(s[MOVER]), many, out)
-    mark_player(sight, int(s[STARTER]), 2 * many, out)
+    mark_player(sights, who, acting_seat(t, s), 0, out)
+    mark_player(sights, who, int(s[MOVER]), many, out)
+    mark_player(sights, who, int(s[STARTER]), 2 * many, out)
     at = 3 * many
     out[at + int(s[PHASE])] = 1
     at += PHASES
@@ -163,8 +175,8 @@ def write_fills(t: Array, s: Array, sight: Array, turns: int, limit: int, out: A
 
 
 @register_jitable
-def mark_player(sight: Array, seat: int, at: int, out: Array) -> None:
+def mark_player(sights: Array, who: int, seat: int, at: int, out: Array) -> None:
     """Set a seat's number, one of those that begin at `at`."""
-    player = player_of(sight, seat)
+    player = player_of(sights, who, seat)
     if player != NONE:
         out[at + player] = 1
