@@ -22,7 +22,7 @@ from mansuba.notation import write_decision
 from mansuba.table.migrations.versions import r0002_people
 from mansuba.web.settings import Settings
 from mansuba.words import Words
-from tests.cli.test_serve import free_port, serving
+from tests.cli.served import free_port, serving
 from tests.playing import steer
 from tests.web.visiting import plays_on, visiting
 
@@ -96,7 +96,7 @@ def test_what_was_there_is_kept(tmp_path: Path, capsys: Told) -> None:
 def test_while_a_server_writes(tmp_path: Path, capsys: Told) -> None:
     """Each backup is the game of one moment; nothing is restored under a running server."""
     data = tmp_path / "data"
-    with serving(data, "--listen", f"127.0.0.1:{free_port()}") as server:
+    with serving("serve", data, "--listen", f"127.0.0.1:{free_port()}") as server:
         server.ask("api/me", {"name": "Nefer"})
         seats = [{"name": name, "player": "here"} for name in "AB"]
         game = server.ask("api/games", {"seats": seats, "dice": "hand"})["id"]

@@ -10,12 +10,9 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Never
+from typing import Never
 from urllib.error import HTTPError
-from urllib.request import ProxyHandler, Request, build_opener
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -24,63 +21,17 @@ from websockets.sync.client import ClientConnection, connect
 from mansuba.cli.main import run
 from mansuba.web.claiming import served_at as serving_elsewhere
 from mansuba.words import LANGUAGES, Words
+from tests.cli.served import free_port, serving
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
-COMMAND = [sys.executable, "-m", "mansuba", "play", "--no-browser", "--lang", "en"]
-READY = "Mansuba is ready at "
-OPENER = build_opener(ProxyHandler({}))
+PLAY = "play --no-browser"
 SEATS = [{"name": "A", "player": "here"}, {"name": "B", "player": "here"}]
-
-
-class Server:
-    """A server in a process of its own."""
-
-    def __init__(self, data: Path, *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [*COMMAND, "--data", str(data), *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        assert line.startswith(READY), line
-        self.address = line.removeprefix(READY).strip()
-
-    def ask(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(self.address + path, data, {"Content-Type": "application/json"})
-        with OPENER.open(request, timeout=30) as response:
-            return json.load(response)
-
-    def ends(self, number: int) -> tuple[int, str]:
-        """Send it a signal; how it ended and what it complained about."""
-        self.process.send_signal(number)
-        _, complaint = self.process.communicate(timeout=30)
-        return self.process.returncode, complaint
-
-
-@contextmanager
-def serving(data: Path, *arguments: str) -> Iterator[Server]:
-    server = Server(data, *arguments)
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.process.kill()
-            server.process.communicate()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def test_killed_in_the_middle_of_a_game_and_started_again(tmp_path: Path) -> None:
     words = ["0F@a4", "0W@b4", "0C@b5", "0I@c4", "0J@c5", "0K@c6"]
-    with serving(tmp_path) as server:
+    with serving(PLAY, tmp_path) as server:
         game = server.ask("api/games", {"seats": SEATS})["id"]
         for seen, word in enumerate(words):
             accepted = server.ask(
@@ -90,7 +41,7 @@ def test_killed_in_the_middle_of_a_game_and_started_again(tmp_path: Path) -> Non
             assert accepted == {"seq": seen + 1}
         view = server.ask(f"api/games/{game}")
         assert server.ends(signal.SIGKILL)[0] == -signal.SIGKILL
-    with serving(tmp_path) as server:
+    with serving(PLAY, tmp_path) as server:
         assert server.ask(f"api/games/{game}") == view
         assert [entry["word"] for entry in view["entries"]] == words
         again = {"id": "request-5", "seen": 5, "decisions": words[5:]}
@@ -99,7 +50,7 @@ def test_killed_in_the_middle_of_a_game_and_started_again(tmp_path: Path) -> Non
 
 
 def test_ctrl_c_twice(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(PLAY, tmp_path) as server:
         game = server.ask("api/games", {"seats": SEATS})["id"]
         address = server.address.replace("http", "ws")
         with connect(f"{address}api/games/{game}/socket", proxy=None):
@@ -115,7 +66,7 @@ def hears_out(listener: ClientConnection) -> None:
 
 
 def test_ctrl_c_ends_it_with_a_listener_connected(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(PLAY, tmp_path) as server:
         seats = [{"name": "A", "player": "scribe"}, {"name": "B", "player": "merchant"}]
         game = server.ask("api/games", {"seats": seats})["id"]
         address = server.address.replace("http", "ws")
@@ -127,10 +78,9 @@ def test_ctrl_c_ends_it_with_a_listener_connected(tmp_path: Path) -> None:
 
 
 def test_only_this_machines_names_are_answered(tmp_path: Path) -> None:
-    with serving(tmp_path, "--port", str(free_port())) as server:
-        request = Request(server.address + "api/games", headers={"Host": "evil.example"})
+    with serving(PLAY, tmp_path, "--port", str(free_port())) as server:
         with pytest.raises(HTTPError) as refused:
-            OPENER.open(request, timeout=30)
+            server.ask("api/games", Host="evil.example")
         assert refused.value.code == 400
         refused.value.close()
 
@@ -138,7 +88,7 @@ def test_only_this_machines_names_are_answered(tmp_path: Path) -> None:
 def test_a_second_one_says_where_the_first_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with serving(tmp_path) as server:
+    with serving(PLAY, tmp_path) as server:
         assert run(["play", "--no-browser", "--data", str(tmp_path)], Words("en")) == 0
         assert capsys.readouterr().out == (
             f"Mansuba is already running with this folder, at {server.address}\n"

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import socket
 import stat
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
-from urllib.request import ProxyHandler, Request, build_opener
 
 import pytest
 
@@ -21,71 +16,21 @@ from mansuba.cli.main import run
 from mansuba.web.addresses import Address, Endpoint, addresses_on_the_network, own_names
 from mansuba.web.settings import LogForm, Settings
 from mansuba.words import LANGUAGES, Words
+from tests.cli.served import free_port, serving
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
-COMMAND = [sys.executable, "-m", "mansuba", "serve", "--lang", "en"]
-READY = "Mansuba is ready at "
-OPENER = build_opener(ProxyHandler({}))
 PEOPLE = [{"name": "A", "player": "here"}, {"name": "B", "player": "open"}]
 
 Told = pytest.CaptureFixture[str]
 
 
-class Server:
-    """A server for a network in a process of its own, and someone who visits it."""
-
-    def __init__(self, data: Path, *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [*COMMAND, "--data", str(data), *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout
-        self.said = [self.process.stdout.readline().strip()]
-        assert self.said[0].startswith(READY), self.process.communicate()
-        while not self.said[-1].startswith("Ctrl-C"):
-            self.said.append(self.process.stdout.readline().strip())
-        self.address = self.said[0].removeprefix(READY)
-        self.headers = {"Content-Type": "application/json", "Origin": self.address.rstrip("/")}
-
-    def ask(self, path: str, body: Any = None, **more: str) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(self.address + path, data, {**self.headers, **more})
-        with OPENER.open(request, timeout=30) as response:
-            if cookie := response.headers["set-cookie"]:
-                self.headers["Cookie"] = cookie.partition(";")[0]
-            return json.load(response)
-
-    def ends(self, number: int = signal.SIGTERM) -> tuple[int, str]:
-        """Send it a signal; how it ended and what it has written down."""
-        self.process.send_signal(number)
-        _, written = self.process.communicate(timeout=30)
-        return self.process.returncode, written
-
-
-@contextmanager
-def serving(data: Path, *arguments: str) -> Iterator[Server]:
-    server = Server(data, *arguments)
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.process.kill()
-            server.process.communicate()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def test_a_server_at_an_address(tmp_path: Path) -> None:
     port, data = free_port(), tmp_path / "data"
     here = f"127.0.0.1:{port}"
-    with serving(data, "--address", f"http://{here}", "--listen", here, "--lobby") as server:
+    with serving(
+        "serve", data, "--address", f"http://{here}", "--listen", here, "--lobby"
+    ) as server:
         assert server.address == f"http://{here}/"
         assert server.ask("api/me") == {
             "guest": None,
@@ -109,7 +54,7 @@ def test_a_server_at_an_address(tmp_path: Path) -> None:
 def test_a_server_on_a_network_without_a_name(tmp_path: Path) -> None:
     """Whoever types any number of the machine, or its name, is answered."""
     port = free_port()
-    with serving(tmp_path, "--listen", f"0.0.0.0:{port}") as server:
+    with serving("serve", tmp_path, "--listen", f"0.0.0.0:{port}") as server:
         assert server.address.endswith(f":{port}/")
         assert any("Nothing is encrypted" in line for line in server.said)
         server.address = f"http://127.0.0.1:{port}/"
@@ -249,7 +194,7 @@ def test_a_number_of_another_machine(tmp_path: Path, capsys: Told) -> None:
 
 def test_a_folder_that_is_served_already(tmp_path: Path, capsys: Told) -> None:
     port = free_port()
-    with serving(tmp_path, "--listen", f"127.0.0.1:{port}"):
+    with serving("serve", tmp_path, "--listen", f"127.0.0.1:{port}"):
         assert f"http://127.0.0.1:{port}/" in refused(capsys, "--data", str(tmp_path))
 
 
