@@ -276,8 +276,10 @@ class Person:
         self.point(self.see.button(message, **told))
 
     def point_at(self, position: Position, space: str) -> None:
-        """Choose a space, whatever is there, once the page knows what is possible."""
-        self.point(self.see.space(space))
+        """Place a figure there, once the page knows that it may be."""
+        place = re.escape(self.see.say("target-place", space=space))
+        name = re.compile(rf"^{space}[.,].*{place}")
+        self.point(self.see.board.get_by_role("button", name=name))
 
     def choose_stick(self, position: Position, stick: Stick) -> None:
         """Choose one of the sticks that lie there."""

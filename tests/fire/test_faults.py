@@ -27,6 +27,7 @@ from tests.fire.postgres import Postgres, postgres
 from tests.fire.racing import LATEST, two_servers
 from tests.fire.scripts import script
 from tests.fire.servers import Server, serving
+from tests.fire.wires import run
 
 SCRIPT = script(Random(1), 600, together=3)
 
@@ -133,7 +134,7 @@ async def fill(server: Server, disk: Path, database: Path | str) -> None:
 
 def test_a_full_disk() -> None:
     with tiny_disk(2) as disk, serving(Server(disk)) as server:
-        asyncio.run(fill(server, disk, disk / "games.sqlite"))
+        run(fill(server, disk, disk / "games.sqlite"))
 
 
 def test_a_full_disk_of_the_database(tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ def test_a_full_disk_of_the_database(tmp_path: Path) -> None:
         try:
             database = own.database()
             with serving(Server(tmp_path, database=database)) as server:
-                asyncio.run(fill(server, disk, database))
+                run(fill(server, disk, database))
         finally:
             own.stop()
 
@@ -203,7 +204,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
     with postgres() as own:
         database = own.database()
         with two_servers(tmp_path, database) as (one, other):
-            asyncio.run(go_away(own, (one.host, other.host), database))
+            run(go_away(own, (one.host, other.host), database))
         own.stop()
         told = refusal(Server(tmp_path / "late", database=database))
         assert "cannot be used" in told
@@ -226,7 +227,7 @@ def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> N
         assert await game.chronicle.faults(database) == []
 
     with two_servers(tmp_path, database, command=planted("deaf")) as (one, deaf):
-        asyncio.run(play((one.host, deaf.host)))
+        run(play((one.host, deaf.host)))
 
 
 # --- databases that promise too much --------------------------------------------------------------
@@ -264,7 +265,7 @@ def test_a_database_that_is_not_careful_is_refused(tmp_path: Path) -> None:
 
     with postgres() as own:
         database = own.database()
-        asyncio.run(try_out(own, database))
+        run(try_out(own, database))
         with changed(own, "ALTER SYSTEM", "fsync"):
             told = refusal(Server(tmp_path, database=database, workers=2))
             assert "fsync is off" in told

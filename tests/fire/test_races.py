@@ -24,6 +24,7 @@ from tests.fire.postgres import Postgres
 from tests.fire.racing import Race, Restless, listens, two_servers
 from tests.fire.scripts import script
 from tests.fire.servers import Server
+from tests.fire.wires import run
 
 AT_ONCE = 4
 """How many games race at a time."""
@@ -67,7 +68,7 @@ async def race(place: Place, races: int, seed: int) -> None:
 
 @pytest.mark.parametrize("races", [150, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_one_of_two_wins_and_all_hear_the_same(place: Place, races: int) -> None:
-    asyncio.run(race(place, races, seed=races))
+    run(race(place, races, seed=races))
     measured(f"{races:,} races between two servers: one winner each, and everyone heard the same")
     assert [server.errors for server in place.servers] == ["", ""]
 
@@ -119,7 +120,7 @@ async def play_in_trouble(place: Place, times: int, seed: int) -> Counter[str]:
 
 @pytest.mark.parametrize("times", [4, pytest.param(100, marks=pytest.mark.soak)])
 def test_whatever_is_killed_or_stopped(place: Place, times: int) -> None:
-    answers = asyncio.run(play_in_trouble(place, times, seed=times))
+    answers = run(play_in_trouble(place, times, seed=times))
     measured(
         f"{times} kills and stops of two servers: {answers['Accepted']:,} requests accepted, "
         f"{answers['Stale']:,} stale, {answers['NoneType']:,} unanswered; linearizable"
@@ -157,10 +158,10 @@ async def play_at_both(hosts: tuple[str, str], database: str) -> set[Fault]:
 def test_what_is_planted_is_found(tmp_path: Path, own_postgres: Postgres, database: str) -> None:
     """One of two servers does not look at what the other has stored; then nor does the database."""
     with two_servers(tmp_path, database, command=planted("stale")) as (one, other):
-        assert asyncio.run(play_at_both((one.host, one.host), database)) == set()
-        found = asyncio.run(play_at_both((one.host, other.host), database))
+        assert run(play_at_both((one.host, one.host), database)) == set()
+        found = run(play_at_both((one.host, other.host), database))
         assert Fault.ORDER in found, "a stale read"
         assert not found & {Fault.LOST, Fault.TWICE}
         own_postgres.tell(NO_CONSTRAINTS, database)
-        found = asyncio.run(play_at_both((one.host, other.host), database))
+        found = run(play_at_both((one.host, other.host), database))
         assert Fault.LOST in found, "two were accepted at the same number"

@@ -33,6 +33,11 @@ def run(main: Coroutine[Any, Any, T]) -> T:
         try:
             return await main
         finally:
+            # Whoever still asks would open a wire again as soon as it is hung up.
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            for other in others:
+                other.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
             for close in list(OPEN):
                 close()
             await asyncio.sleep(0.01)  # they say goodbye in their next turn

@@ -81,6 +81,7 @@ def test_a_removed_member_with_an_old_cookie_and_an_open_socket(scene: Scene) ->
     with listening(scene.ana, scene.game) as ear:
         ear.until(lambda message: message["type"] == "present")
         scene.nefer.ask("DELETE", f"{scene.path}/members/{scene.ana.guest}", 204)
+        scene.ana.decides(scene.game, scene.nefer.seq(scene.game), ["0F@t1"], 404)
         assert ear.is_closed_with() == 1001
         assert ear.messages[-1] == {"type": "removed"}
     with scene.undisturbed(scene.nefer):
@@ -92,6 +93,31 @@ def test_a_removed_member_with_an_old_cookie_and_an_open_socket(scene: Scene) ->
         assert scene.ana.joins(scene.game, None, 404)["error"] == "no-such-game"
         with listening(scene.ana, scene.game) as ear:
             assert ear.is_closed_with() == 4404
+
+
+def test_whoever_listens_is_known_by_the_key_that_they_came_with(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The book is asked about everyone else, also while somebody listens."""
+    book = scene.place.client.app.state.book  # type: ignore[attr-defined]
+    looked, asked = book.member_by, list[str]()
+
+    async def watched(key: str, game: str, at: Any) -> Any:
+        asked.append(key)
+        return await looked(key, game, at)
+
+    with listening(scene.nefer, scene.game) as ear:
+        ear.until(lambda message: message["type"] == "present")
+        monkeypatch.setattr(book, "member_by", watched)
+        seq = scene.nefer.seq(scene.game)
+        for _ in range(100):  # they are told who is there a moment before they are let in
+            asked.clear()
+            scene.nefer.decides(scene.game, seq, ["0F@t9"], 422)
+            if not asked:
+                break
+        assert asked == []
+        scene.seth.decides(scene.game, seq, ["0F@t9"], 404)
+        assert asked == [*scene.seth.cookies.values()]
 
 
 def test_links_that_are_good_no_more(scene: Scene) -> None:

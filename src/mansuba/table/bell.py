@@ -27,6 +27,10 @@ class Bell(Protocol):
     def ring_with(self, connection: Connection, note: Note) -> None:
         """Tell it to the others once the transaction is kept, and only then."""
 
+    def note_of(self, note: Note) -> tuple[str, str] | None:
+        """Where a note goes and how it is written, for whoever rings by themselves; None if there
+        is nobody to tell."""
+
     def ring(self, note: Note) -> None:
         """Tell it to the others soon; if that cannot be, they go without."""
 
@@ -49,6 +53,10 @@ class Alone:
 
     def ring_with(self, connection: Connection, note: Note) -> None:
         """There is nobody to tell."""
+
+    def note_of(self, note: Note) -> tuple[str, str] | None:
+        """There is nobody to tell."""
+        return None
 
     def ring(self, note: Note) -> None:
         """There is nobody to tell."""

@@ -10,6 +10,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from mansuba.table.growth import Growth
+from mansuba.table.postgres_growth import GROW, asked
 from mansuba.table.store_errors import WeakStoreError
 
 T = TypeVar("T")
@@ -43,6 +45,7 @@ class Engine:
             hide_parameters=True,  # what people write, and secrets, get into no error and no log
         )
         self._reader = self._engine.execution_options(**READING)
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do it in a transaction that sees one moment of the database."""
@@ -53,6 +56,14 @@ class Engine:
         """Do it in a transaction that is on the disk when this ends."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
+        """Write down what a game's log grows by, and tell a channel; whether there is such a
+        game."""
+        assert note
+        async with self._at_once.connect() as connection:
+            answer = await connection.exec_driver_sql(GROW, asked(new, *note))
+            return answer.one_or_none() is not None
 
     async def close(self) -> None:
         """Let all connections go."""

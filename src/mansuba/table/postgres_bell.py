@@ -68,9 +68,13 @@ class PostgresBell:
 
     def ring_with(self, connection: Connection, note: Note) -> None:
         """Tell it to the others once the transaction is kept, and only then."""
-        told = {"channel": CHANNEL, "note": write_note(self._name, note)}
-        connection.execute(NOTIFY, told)
+        channel, written = self.note_of(note)
+        connection.execute(NOTIFY, {"channel": channel, "note": written})
+
+    def note_of(self, note: Note) -> tuple[str, str]:
+        """Where a note goes and how it is written, for whoever rings by themselves."""
         SENT.inc()
+        return CHANNEL, write_note(self._name, note)
 
     def ring(self, note: Note) -> None:
         """Tell it to the others soon; if that cannot be, they go without."""

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,6 +14,8 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError
 
+from mansuba.table.growth import Growth
+from mansuba.table.sqlite_growth import grow
 from mansuba.table.sqlite_writer import Writer
 from mansuba.table.store_errors import WeakStoreError
 
@@ -21,9 +24,16 @@ T = TypeVar("T")
 PATIENCE = 5.0
 """Seconds to wait for another process that is writing."""
 WAL = "journal_mode=WAL"
-PRAGMAS = ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "secure_delete=ON")
-"""Only with the second of them does macOS wait until the disk has written; with the last one, what
-is deleted is overwritten."""
+PRAGMAS = (
+    "synchronous=FULL",
+    "fullfsync=ON",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+    "wal_autocheckpoint=8000",
+)
+"""Only with the second of them does macOS wait until the disk has written; with the fourth, what
+is deleted is overwritten. With the last, the log is carried over to the database after some
+thousand commits: whoever writes next waits for all of it, and less often is quicker in all."""
 WEAK = {"journal_mode": {"memory", "off"}, "synchronous": {"0", "1"}}
 """Settings with which a commit is acknowledged before it is sure to outlast a crash."""
 
@@ -62,6 +72,11 @@ class Engine:
         except asyncio.CancelledError:
             await asyncio.wait([written])
             raise
+
+    async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
+        """Write down what a game's log grows by; whether there is such a game. Nobody else has this
+        file, and there is nobody to tell."""
+        return await self.write(partial(grow, new=new))
 
     async def close(self) -> None:
         """Let go of the file, once all that was begun is done."""

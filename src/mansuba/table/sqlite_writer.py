@@ -10,12 +10,14 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 T = TypeVar("T")
+Outcome: TypeAlias = tuple[Any, Exception | None]
+"""What came of something, or why nothing did."""
 
 MOST_AT_ONCE = 64
 """How much is written together at the most."""
@@ -69,7 +71,10 @@ class Writer:
         """Write them in one transaction; if that fails, none of them was written."""
         try:
             with self._engine.begin() as connection:
-                outcomes = [_outcome(connection, task) for task in tasks]
+                if len(tasks) == 1:  # if it fails, then so does all there is
+                    outcomes: list[Outcome] = [(tasks[0].work(connection), None)]
+                else:
+                    outcomes = [_outcome(connection, task) for task in tasks]
         except BaseException as failure:
             for task in tasks:
                 task.future.set_exception(failure)
@@ -81,7 +86,7 @@ class Writer:
                 task.future.set_result(value)
 
 
-def _outcome(connection: Connection, task: Task) -> tuple[Any, Exception | None]:
+def _outcome(connection: Connection, task: Task) -> Outcome:
     """What comes of one of them; if it fails, it leaves nothing behind.
 
     Should the database have undone the others with it, as it does when the disk is full, then this

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -26,6 +27,8 @@ from mansuba import Decision, Figure, Phase, Place, Position, Seat
 from mansuba.notation import read_decision, read_edition, write_decision, write_edition
 from mansuba.table.chairs import LOCAL, Chair, Dice, read_chairs
 from mansuba.table.entries import Entry, read_said, write_said
+from mansuba.table.growth import Growth
+from mansuba.table.growth import Row as EntryRow
 from mansuba.table.notes import Look
 from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS, held
 from mansuba.table.sayings import Sit
@@ -212,20 +215,21 @@ class Store:
 
     async def append(self, game: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Write entries to a game's log, all of them or none."""
-        rows = [_row(game, entry) for entry in entries]
-        changed = {"game": game, "updated": entries[-1].at, **_summed(summary)}
-        begun = {*map(arranged_no_more, entries)} - {None}
-
-        def work(connection: Connection) -> None:
-            if not connection.execute(GO_ON, changed).rowcount:
-                raise NoSuchGameError
-            connection.execute(insert(ENTRIES), rows)
-            for seat in begun:
-                connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
-            self._look(connection, game)
-
+        begun = {seat for entry in entries if (seat := arranged_no_more(entry)) is not None}
+        new = Growth(
+            game=game,
+            entries=tuple(map(_row, entries)),
+            begun=tuple(begun),
+            phase=summary.phase.value,
+            turn=summary.turn,
+            winner=summary.winner,
+            sitting=json.dumps(_rows_of(summary.chairs)),
+            awaits=summary.awaits,
+            due=summary.due,
+        )
         try:
-            await self.transactions.write(work)
+            if not await self.transactions.grow(new):
+                raise NoSuchGameError
         except IntegrityError:
             raise EntryTakenError from None
 
@@ -299,7 +303,7 @@ class Store:
         self.transactions.bell.ring_with(connection, Look(game))
 
 
-# Statements that are asked for at every decision are made once.
+# Statements that are asked for at every look are made once.
 GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
 TOLD = select(
     GAMES.c.name, GAMES.c.host, GAMES.c.tempo, GAMES.c.open, GAMES.c.chat, GAMES.c.due
@@ -310,7 +314,6 @@ LOG = (
     .order_by(ENTRIES.c.seq)
 )
 ARRANGED = select(ARRANGEMENTS).where(ARRANGEMENTS.c.game == bindparam("id"))
-GO_ON = update(GAMES).where(GAMES.c.id == bindparam("game"))
 
 
 def _one(found: Result[Any]) -> Row[Any]:
@@ -320,16 +323,9 @@ def _one(found: Result[Any]) -> Row[Any]:
     return row
 
 
-def _row(game: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "game": game,
-        "seq": entry.seq,
-        "request": entry.request,
-        "part": entry.part,
-        "seen": entry.seen,
-        "at": entry.at,
-        "said": write_said(entry.said),
-    }
+def _row(entry: Entry) -> EntryRow:
+    said = write_said(entry.said)
+    return entry.seq, entry.request, entry.part, entry.seen, entry.at, said
 
 
 def _entries(connection: Connection, game: str, after: int) -> tuple[Entry, ...]:

@@ -13,8 +13,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from mansuba.table import postgres, sqlite
 from mansuba.table.bell import Alone, Bell
+from mansuba.table.growth import Growth
 from mansuba.table.measures import FAILED, WRITING
 from mansuba.table.migrations import upgrade
+from mansuba.table.notes import Look
 from mansuba.table.postgres_bell import PostgresBell
 from mansuba.table.store_errors import NoDatabaseError, StoreAwayError, StoreFullError
 
@@ -33,6 +35,10 @@ class Engine(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Do it in a transaction that is kept as a whole, and is on the disk when this ends."""
+
+    async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
+        """Write down what a game's log grows by, as a whole, and tell a channel of it; whether
+        there is such a game. It is on the disk when this ends."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -73,6 +79,12 @@ class Transactions:
         """Do it in a transaction that is kept as a whole, and is on the disk when this ends."""
         with WRITING.time(), _told():
             return await self._engine.write(work)
+
+    async def grow(self, new: Growth) -> bool:
+        """Write down what a game's log grows by, and let other processes look at it; whether there
+        is such a game."""
+        with WRITING.time(), _told():
+            return await self._engine.grow(new, self.bell.note_of(Look(new.game)))
 
     async def change(self, statement: Update | Delete) -> int:
         """Write what one statement says; how many rows it has changed."""

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from mansuba.table.chairs import LOCAL
 from mansuba.table.guests import GuestBook
 from mansuba.table.store_errors import NoSuchGameError
+from mansuba.web.host import Host
 from mansuba.web.problems import ProblemError
 from mansuba.web.visitors import Visitor, key_of, now
 
@@ -54,6 +55,19 @@ async def the_member(game: str, connection: HTTPConnection) -> Access:
 
 
 MemberHere = Annotated[Access, Depends(the_member)]
+
+
+async def the_decider(game: str, connection: HTTPConnection) -> str:
+    """Who asks to decide in the game of the path. Whoever listens to it here is known, and nobody
+    is asked; for which seats they decide is told by the game's log, whatever we remember."""
+    state = connection.app.state
+    key = key_of(connection, state.settings) if state.settings.online else None
+    host: Host = state.host
+    known = host.guest_with(key, game) if key else None
+    return known or (await the_member(game, connection)).guest
+
+
+DeciderHere = Annotated[str, Depends(the_decider)]
 
 
 async def the_table_host(member: MemberHere) -> Access:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from typing import Any
 
@@ -16,22 +15,10 @@ SECONDS_IDLE = 15
 CONNECTIONS = 32
 """How many connections one person may have, beside sockets; a browser opens six."""
 
-LOOKS = (5000, 20, 50)
-"""How many objects are made until the next look at the youngest, and how many of these looks until
-the next at the older ones, and at the oldest."""
-
 
 def promptly(listening: socket.socket) -> None:
     """An answer's body does not wait for a receipt of its head; connections inherit this."""
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
-
-
-def without_pauses() -> None:
-    """Look for garbage less often, and never among what is there from the start: a look at all of
-    it takes a third of a second, and nobody is answered meanwhile."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*LOOKS)
 
 
 def connecting(settings: Settings) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable
@@ -193,8 +194,14 @@ class Host(Among):
             raise
         live.due = summary.due
         live.grow(table, news)
+        await asyncio.sleep(0)  # all who listen hear of it before whoever has decided is answered
 
     # --- people ---------------------------------------------------------------------------------
+
+    def guest_with(self, key: str, game: str) -> str | None:
+        """Whoever listens to a game here and was let in with this key."""
+        live = self._games.get(game)
+        return live.who_has(key) if live else None
 
     async def listen(self, game: str, seen: int, guest: str) -> tuple[Live, Listener]:
         """Hear everything after the entries that were seen, at once and from now on."""

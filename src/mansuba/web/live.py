@@ -34,6 +34,8 @@ class Listener:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
+        self._key: str | None = None
+        self._is_over = False
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.dropped = asyncio.Event()
         """Set when this listener was too slow."""
@@ -43,8 +45,17 @@ class Listener:
         self._put(text)
 
     def end(self) -> None:
-        """There is nothing more to hear after this."""
+        """There is nothing more to hear after this, and nothing to be let in by."""
+        self._is_over = True
         self._put(None)
+
+    def let_in(self, key: str) -> None:
+        """They may be here, and what they decide comes with this key."""
+        self._key = key
+
+    def has(self, key: str) -> bool:
+        """Whether they were let in with this key, and still may be here."""
+        return self._key == key and not self._is_over
 
     def _put(self, text: str | None) -> None:
         try:
@@ -139,6 +150,10 @@ class Live:
     def here(self) -> set[str]:
         """The guests who are connected to this process."""
         return {listener.guest for listener in self.listeners}
+
+    def who_has(self, key: str) -> str | None:
+        """Whoever is connected to this process, and was let in by this key."""
+        return next((one.guest for one in self.listeners if one.has(key)), None)
 
     @property
     def present(self) -> set[str]:

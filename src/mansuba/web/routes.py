@@ -18,7 +18,7 @@ from mansuba.table.sealing import SECRET_BYTES
 from mansuba.table.store import Arrangement, Terms
 from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web import asking
-from mansuba.web.access import Access, MemberHere, TableHostHere, access
+from mansuba.web.access import Access, DeciderHere, MemberHere, TableHostHere, access
 from mansuba.web.actions import check_room, saying_of
 from mansuba.web.boards import offers, with_house_rules
 from mansuba.web.host import Host
@@ -137,11 +137,11 @@ async def delete(game: str, who: TableHostHere, host: HostHere) -> None:
 
 
 @router.post("/games/{game}/decisions", responses=documented(404, 409, 507))
-async def decide(game: str, asked: Decide, who: MemberHere, host: HostHere) -> Accepted:
+async def decide(game: str, asked: Decide, guest: DeciderHere, host: HostHere) -> Accepted:
     """Carry out decisions for one's own seats, all or none."""
 
     def grow(table: Table, at: datetime) -> Table:
-        by = _seats(table, who)
+        by = _seats(table, guest)
         return table.decide(decisions, request=asked.id, seen=asked.seen, at=at, by=by)
 
     with deciding():
@@ -151,12 +151,12 @@ async def decide(game: str, asked: Decide, who: MemberHere, host: HostHere) -> A
 
 @router.post("/games/{game}/throw", responses=documented(404, 409, 507))
 async def throw(
-    game: str, asked: Ask, who: MemberHere, host: HostHere, settings: SettingsHere
+    game: str, asked: Ask, guest: DeciderHere, host: HostHere, settings: SettingsHere
 ) -> Accepted:
     """Let the program throw the sticks, when it is one's own throw."""
 
     def grow(table: Table, at: datetime) -> Table:
-        by, drawn = _seats(table, who), table.draw(settings.rng)
+        by, drawn = _seats(table, guest), table.draw(settings.rng)
         return table.let_chance(drawn, request=asked.id, seen=asked.seen, at=at, by=by)
 
     with deciding():
@@ -168,7 +168,7 @@ async def undo(game: str, asked: Ask, who: MemberHere, host: HostHere) -> Accept
     """Take back the last unit of one seat, where there is nobody to ask."""
 
     def grow(table: Table, at: datetime) -> Table:
-        _seats(table, who)
+        _seats(table, who.guest)
         check_room(table, who)
         return table.undo(request=asked.id, seen=asked.seen, at=at)
 
@@ -212,11 +212,11 @@ async def arrange(game: str, asked: Arrange, who: MemberHere, host: HostHere) ->
         return Accepted(seq=await host.arrange(game, asked.seat, arrangement, who.guest))
 
 
-def _seats(table: Table, who: Access) -> frozenset[Seat]:
+def _seats(table: Table, guest: str) -> frozenset[Seat]:
     """The seats that someone decides for; whoever has none decides nothing, unless it is their
     own machine."""
-    seats = table.company.seats_of(who.guest)
-    if not seats and who.guest != LOCAL:
+    seats = table.company.seats_of(guest)
+    if not seats and guest != LOCAL:
         raise ProblemError("not-yours")
     return seats
 

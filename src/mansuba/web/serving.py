@@ -19,10 +19,11 @@ from uvicorn.server import HANDLED_SIGNALS
 from mansuba.web.addresses import Endpoint
 from mansuba.web.app import create_app
 from mansuba.web.claiming import claimed
-from mansuba.web.connecting import connecting, promptly, without_pauses
+from mansuba.web.connecting import connecting, promptly
 from mansuba.web.health_routes import Readiness
 from mansuba.web.metrics_serving import metrics_served
 from mansuba.web.settings import LOOPBACK, PORT, Settings
+from mansuba.web.tidying import tidy_up_quickly
 from mansuba.web.workers import supervise
 
 ANY = 0
@@ -162,7 +163,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        without_pauses()
+        tidy_up_quickly()
         self._ready()
 
     @contextmanager

@@ -17,7 +17,7 @@ from mansuba.web.limits import LATER
 from mansuba.web.live import Listener, Live
 from mansuba.web.messages import SetPace
 from mansuba.web.metrics import DROPPED, SOCKETS, TOLD
-from mansuba.web.visitors import the_visitor
+from mansuba.web.visitors import key_of, the_visitor
 
 router = APIRouter(prefix="/api")
 
@@ -50,6 +50,8 @@ async def socket(websocket: WebSocket, game: str) -> None:
     try:
         # Whoever was removed since we looked was not told: nobody knew yet that they listen.
         await access(websocket.app.state, game, visitor)
+        if key := key_of(websocket, websocket.app.state.settings):
+            listener.let_in(key)
         with SOCKETS.track_inprogress():
             await _talk(websocket, host, live, listener)
     except NoSuchGameError:

@@ -20,9 +20,10 @@ from uvicorn.supervisors import Multiprocess
 
 from mansuba.table.store import Store
 from mansuba.web.app import create_app
-from mansuba.web.connecting import connecting, promptly, without_pauses
+from mansuba.web.connecting import connecting, promptly
 from mansuba.web.logs import log_to_stderr
 from mansuba.web.settings import Settings
+from mansuba.web.tidying import tidy_up_quickly
 
 SECONDS_TO_START = 30
 
@@ -62,7 +63,7 @@ def _app(settings: Settings) -> FastAPI:
     log_to_stderr(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     app = create_app(settings)
-    without_pauses()
+    tidy_up_quickly()
     return app
 
 
