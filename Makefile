@@ -24,9 +24,10 @@ serve: ## a server for friends on your network; `mansuba serve --help` tells mor
 	@$(BIN)/python -m mansuba serve --listen 0.0.0.0:6262
 
 # Compiled ahead, so that no game waits for it; again whenever what is compiled changes.
-.venv/warm: $(wildcard src/mansuba/kernel/*.py src/mansuba/players/search/*.py)
+.venv/warm: $(wildcard src/mansuba/kernel/*.py src/mansuba/players/search/*.py src/mansuba/env/*.py)
 	@$(BIN)/python -m mansuba.kernel
 	@$(BIN)/python -m mansuba.players
+	@$(BIN)/python -m mansuba.env
 	@touch $@
 
 page: ## build the page that the browser shows
@@ -110,9 +111,10 @@ mutate: ## break the rules in small ways and see that tests notice
 	@tools/setup mutate
 	$(BIN)/python tools/mutate.py
 
-docs: ## write the pages that are made from messages and positions
+docs: ## the documents as a site in build/site; some pages are made from messages and positions
 	@tools/setup dev
 	$(BIN)/python -m mansuba.cli.docs docs
+	$(BIN)/python tools/site.py
 
 # Each list is held to the versions of the one before, so that one .venv can serve all.
 # uv writes down neither hosts nor paths. Wheels only: building would fetch what is not locked.

@@ -18,8 +18,8 @@ def test_a_house_that_is_not_full(
     monkeypatch.syspath_prepend(str(BENCH))
     import load  # type: ignore[import-not-found]
 
-    monkeypatch.setattr(load, "DATABASES", ["PostgreSQL"])
-    load.main(house=load.House(games=8, rate=8.0, slices=1, seconds=2.0, idle=0))
+    house = load.House(games=8, rate=8.0, slices=1, seconds=2.0, idle=0)
+    load.main(databases=["PostgreSQL"], house=house)
     printed = capsys.readouterr().out
     assert "problems  none" in printed
     assert "32 reconnects at once" in printed

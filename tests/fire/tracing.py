@@ -1,7 +1,7 @@
 """System calls of real servers, and what they say about when a decision was safe.
 
-It is safe once a sync of the database's log has returned that began after the last write of its
-transaction. Whoever is told of it, by an answer or by news, has to be told after that.
+It is safe once a sync of the database's log has returned that began after its transaction's commit
+was written there. Whoever is told of it, by an answer or by news, has to be told after that.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from typing import NoReturn
 
 import pytest
 
+from tests.fire.wal import commits, writers
+
 SECONDS_TO_ATTACH = 20.0
 TAKEN = ("read", "readv", "recvfrom", "recvmsg")
 SENT = ("write", "writev", "sendto", "sendmsg")
@@ -38,7 +40,6 @@ FRAME_HEAD = 24
 zero if the page is the last of its transaction."""
 REQUEST = re.compile(r"fire-\d{7}")
 OPENED = re.compile(r"/api/games/([\w-]+)/socket")
-ORDER = "COMMIT"
 
 
 # --- the program that traces ----------------------------------------------------------------------
@@ -173,8 +174,6 @@ class Trace:
         """By the requests in them."""
         self._sockets: dict[str, list[str]] = defaultdict(list)
         """By game."""
-        self._orders: dict[int, list[Call]] = defaultdict(list)
-        """To commit, by the process that has to."""
         self._sent: dict[str, list[Call]] = defaultdict(list)
         for call in calls:
             if call.name in TAKEN:
@@ -182,13 +181,16 @@ class Trace:
                     self._taken[request].append(call)
                 for game in OPENED.findall(call.text):
                     self._sockets[game].append(call.where)
-                if ORDER in call.text:
-                    self._orders[call.pid].append(call)
             if call.name in SENT:
                 self._sent[call.where].append(call)
         self._syncs = [call for call in calls if call.name in SYNCED and call.worked]
         kept = [call for call in calls if call.name in KEPT]
         self._in_postgres = [call for call in kept if OF_POSTGRES in call.where]
+        self._commits: dict[int, Call] = {}
+        """In PostgreSQL's log: the first write of each, by transaction."""
+        for call in self._in_postgres:
+            for transaction in commits(_bytes(call)):
+                self._commits.setdefault(transaction, call)
         self._in_sqlite = _transactions([call for call in kept if call.where.endswith(OF_SQLITE)])
 
     def problem(self, deed: Deed) -> str | None:
@@ -196,7 +198,7 @@ class Trace:
         arrived = next(iter(self._taken[deed.request]), None)
         if arrived is None:
             return f"{deed} has never arrived"
-        written = self._in_sqlite.get(deed.request) or self._written_by_postgres(deed, arrived)
+        written = self._in_sqlite.get(deed.request) or self._written_by_postgres(deed)
         if written is None:
             return f"{deed} was not written"
         news = f'\\"seq\\":{deed.seq},'
@@ -218,17 +220,14 @@ class Trace:
                 return sync.ended
         return inf
 
-    def _written_by_postgres(self, deed: Deed, arrived: Call) -> Call | None:
-        """The write with its rows, or the first one after the order to commit, if that is later."""
+    def _written_by_postgres(self, deed: Deed) -> Call | None:
+        """The write with the commit of the transaction that has its rows."""
         rows = next((call for call in self._in_postgres if deed.request in call.text), None)
-        backend = next((c.pid for c in self._taken[deed.request] if c.pid != arrived.pid), None)
-        if rows is None or backend is None:
+        if rows is None:
             return None
-        order = next((call for call in self._orders[backend] if call.begun > arrived.ended), None)
-        if order is None:
-            return None
-        after = self._in_postgres[bisect_left(self._in_postgres, order.begun, key=_begun) :]
-        return max(rows, after[0], key=_begun) if after else None
+        known = writers(_bytes(rows), deed.request.encode())
+        found = (self._commits[one] for one in known if one in self._commits)
+        return next((commit for commit in found if commit.begun >= rows.begun), None)
 
 
 def _transactions(writes: Sequence[Call]) -> dict[str, Call]:

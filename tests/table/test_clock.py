@@ -229,7 +229,7 @@ def test_a_throw_has_time_of_its_own() -> None:
             position = watched.table.position
             if watched.table.is_over:
                 break
-            last = watched.table.line[-1].before.actor if watched.table.line else None
+            last = watched.table.line[-1].by if watched.table.line else None
             if position.phase is Phase.THROW and last == position.starter:
                 assert watched.running().since == watched.now
                 return

@@ -121,7 +121,7 @@ def test_undo_goes_past_throws_and_others_which_fall_again_as_they_fell() -> Non
 
 
 def test_undo_goes_back_to_the_take_though_another_has_placed_a_figure_since() -> None:
-    table = replace(gathered(JUMPS.edition, "Nefer", "Meret"), start=JUMPS)
+    table = replace(gathered(JUMPS.edition, "Nefer", "Meret"), start=JUMPS, position=JUMPS)
     table = decided(table, f"F:0F E {YOURS} stop")
     assert table.propose_undo(0).to == 0
     assert table.propose_undo(1).to == 2
@@ -403,7 +403,7 @@ def test_nobody_sits_down_on_a_bot_or_on_somebody(player: str) -> None:
 
 def test_decisions_are_made_by_their_seats_alone() -> None:
     """A beguiled figure is placed by its owner, and no guest decides for another's seat."""
-    table = replace(gathered(JUMPS.edition, "Nefer", "Meret"), start=JUMPS)
+    table = replace(gathered(JUMPS.edition, "Nefer", "Meret"), start=JUMPS, position=JUMPS)
     table = decided(table, "F:0F E")
     assert table.position.phase is Phase.PLACE
     place = table.position.decisions()[0]

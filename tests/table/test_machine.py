@@ -28,6 +28,7 @@ from mansuba.table import (
     read_said,
     write_said,
 )
+from mansuba.table.line import Passed
 from mansuba.table.sayings import (
     Agree,
     Away,
@@ -173,8 +174,8 @@ class AnyTable(RuleBasedStateMachine):
                     undo(self.table)
                 return
             gone = self.table.line[to:]
-            assert {passed.before.actor for passed in gone} <= self.crowd.people
-            assert len({passed.before.actor for passed in gone}) == 1
+            assert {passed.by for passed in gone} <= self.crowd.people
+            assert len({passed.by for passed in gone}) == 1
             self._become(undo(self.table))
 
     @rule(seed=SEED, most=st.integers(1, 8))
@@ -431,8 +432,8 @@ class AnyTable(RuleBasedStateMachine):
             assert (moment.position, moment.standing) == (table.position, len(table.line))
             assert (moment.undo_to, moment.company) == (table.undo_to, table.company)
             if moment.transition:
-                assert moment.transition == table.line[-1]
-                assert moment.by == moment.transition.before.actor
+                assert Passed.of(moment.transition) == table.line[-1]
+                assert moment.by == table.line[-1].by
             elif moment.entry.moves:
                 assert moment.by == table.taken_back == self.undone[moment.entry.seq]
             else:

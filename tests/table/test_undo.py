@@ -32,7 +32,7 @@ from tests.table.tables import (
 
 def at(position: Position, *players: str, dice: Dice = Dice.PROGRAM) -> Table:
     """A table at which the game begins here."""
-    return replace(seated(position.edition, *players, dice=dice), start=position)
+    return replace(seated(position.edition, *players, dice=dice), start=position, position=position)
 
 
 def say(table: Table, text: str) -> Table:

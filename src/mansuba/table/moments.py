@@ -10,9 +10,10 @@ from mansuba.table.chairs import Dice
 from mansuba.table.company import Company
 from mansuba.table.entries import Entry, Undo
 from mansuba.table.errors import BrokenLogError, Damage, TableError
+from mansuba.table.line import Actor, Passed, led_to
 from mansuba.table.sayings import End, Saying
 from mansuba.table.sensible import check
-from mansuba.table.undoing import Actor, undo_to
+from mansuba.table.undoing import undo_to
 from mansuba.table.waiting import Awaited, awaited
 
 UNDECIDED = (Awaited.SOMEONE, Awaited.HOST, Awaited.NOBODY)
@@ -42,21 +43,22 @@ def moments(
     start: Position, company: Company, dice: Dice, entries: Iterable[Entry]
 ) -> Iterator[Moment]:
     """Each entry as it happened, or a BrokenLogError at the first that cannot have happened."""
-    return happening(start, (), company, dice, None, _in_order(entries))
+    return happening(start, (), start, company, dice, None, _in_order(entries))
 
 
 def happening(
+    start: Position,
+    stood: Sequence[Passed],
     position: Position,
-    stood: Sequence[Transition],
     company: Company,
     dice: Dice,
     taken_back: Actor | None,
     entries: Iterable[Entry],
 ) -> Iterator[Moment]:
-    """Each entry as it happened after some that are known: they left this position and these
-    decisions standing."""
-    line = list(stood)
-    to = free_undo_to(line, company, taken_back)
+    """Each entry as it happened after some that are known: they left these decisions standing, and
+    this position."""
+    line, before = list(stood), list[Position]()
+    to = free_undo_to(line, position, company, taken_back)
     for entry in entries:
         transition, by, owed = None, None, company.owed
         if owed and (entry.said != owed or not entry.part):
@@ -68,24 +70,26 @@ def happening(
             if not owed and entry.said.to != to:
                 raise BrokenLogError(entry.seq, Damage.BAD_UNDO)
             by = taken_back = whose_undo(line, company)
-            position = line[entry.said.to].before
+            position = _before(start, line, before, entry.said.to)
+            del before[max(0, entry.said.to - len(line) + len(before)) :]
             del line[entry.said.to :]
             company = company.moved_on()
         else:
             if awaited(position, company, dice).awaited in UNDECIDED:
                 raise BrokenLogError(entry.seq, Damage.ILLEGAL)
             transition, by = _play(position, entry.seq, entry.said), position.actor
+            before.append(position)
             position, taken_back = transition.after, None
-            line.append(transition)
+            line.append(Passed.of(transition))
             company = company.moved_on(entry.said)
-        to = free_undo_to(line, company, taken_back)
+        to = free_undo_to(line, position, company, taken_back)
         yield Moment(entry, by, transition, position, len(line), to, company, taken_back)
     if company.owed:  # the log ends in the middle of a request
         raise BrokenLogError(entry.seq + 1, Damage.BAD_REQUEST)
 
 
 def free_undo_to(
-    line: Sequence[Transition], company: Company, taken_back: Actor | None
+    line: Sequence[Passed], position: Position, company: Company, taken_back: Actor | None
 ) -> int | None:
     """Where an undo would go that needs nobody's consent: only one screen's people have it.
 
@@ -94,21 +98,29 @@ def free_undo_to(
     """
     if not company.is_one_screen or company.paused or company.ended:
         return None
-    if line and line[-1].after.phase is Phase.OVER and not company.is_at_this_machine:
+    if position.phase is Phase.OVER and not company.is_at_this_machine:
         return None
     return undo_to(line, company.here, taken_back)
 
 
-def whose_undo(line: Sequence[Transition], company: Company) -> Actor | None:
+def _before(
+    start: Position, line: Sequence[Passed], before: Sequence[Position], to: int
+) -> Position:
+    """The position before a decision of the line; of the last ones it is known."""
+    known = to - (len(line) - len(before))
+    return before[known] if known >= 0 else led_to(start, line[:to])
+
+
+def whose_undo(line: Sequence[Passed], company: Company) -> Actor | None:
     """Whose decisions an undo takes back: of whoever has asked for it, or of the last."""
-    return company.proposal.by if company.proposal else line[-1].before.actor
+    return company.proposal.by if company.proposal else line[-1].by
 
 
 def _say(
     entry: Entry,
     saying: Saying,
     position: Position,
-    line: Sequence[Transition],
+    line: Sequence[Passed],
     company: Company,
     dice: Dice,
 ) -> Company:

@@ -89,6 +89,8 @@ def read_note(text: str) -> tuple[str, Note] | None:
         by, name, *said = json.loads(text)
         if name == PRESENT:
             (games,) = said
+            if not all(isinstance(told, list) for told in games.values()):
+                return None
             return by, Present({game: (seq, tuple(who)) for game, (seq, *who) in games.items()})
         return by, SORTS[name](*said)
     except (ValueError, TypeError, KeyError, AttributeError):

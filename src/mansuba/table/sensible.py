@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mansuba import Phase, Position, Seat, Transition
+from mansuba import Phase, Position, Seat
 from mansuba.table.chairs import HERE, OPEN, Chair, Dice
 from mansuba.table.company import Company
 from mansuba.table.errors import NotNowError, NotOpenError
+from mansuba.table.line import Passed
 from mansuba.table.sayings import (
     Agree,
     Away,
@@ -28,7 +29,7 @@ from mansuba.table.waiting import awaited
 
 
 def check(
-    saying: Saying, position: Position, line: Sequence[Transition], company: Company, dice: Dice
+    saying: Saying, position: Position, line: Sequence[Passed], company: Company, dice: Dice
 ) -> None:
     """Raise a NotNowError, or a NotOpenError for a seat that is taken.
 
@@ -42,7 +43,7 @@ def check(
 
 
 def _is_sensible(
-    saying: Saying, position: Position, line: Sequence[Transition], company: Company, dice: Dice
+    saying: Saying, position: Position, line: Sequence[Passed], company: Company, dice: Dice
 ) -> bool:
     if company.ended or position.phase is Phase.OVER or not _is_in_game(saying, company):
         return False

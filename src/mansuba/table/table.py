@@ -19,7 +19,6 @@ from mansuba import (
     Transition,
 )
 from mansuba.notation import Record
-from mansuba.rulebook.events import TurnOver, Won
 from mansuba.table import sealing
 from mansuba.table.carrying import play
 from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
@@ -33,10 +32,11 @@ from mansuba.table.errors import (
     NotYoursError,
     StaleError,
 )
+from mansuba.table.line import Actor, Passed, led_to, turns_of
 from mansuba.table.moments import Moment, free_undo_to, happening, moments, whose_undo
 from mansuba.table.sayings import Agree, Decline, Propose, Saying
 from mansuba.table.sensible import check
-from mansuba.table.undoing import Actor, back_to
+from mansuba.table.undoing import back_to
 from mansuba.table.waiting import Awaited, Waiting, awaited
 
 DICE_TAGS = {Dice.PROGRAM: "program", Dice.HAND: "typed"}
@@ -61,12 +61,14 @@ class Table:
     dice: Dice
     company: Company
     """Who sits where by now."""
+    position: Position
+    """How the game stands."""
     secret: bytes | None = field(default=None, repr=False)
     """Of which the program's dice are made, together with what seats mix in; without one they are
     drawn."""
     entries: tuple[Entry, ...] = ()
     """The log; it only ever grows."""
-    line: tuple[Transition, ...] = ()
+    line: tuple[Passed, ...] = ()
     """The decisions that stand."""
     turns: int = 0
     """How many turns are over, in the line that stands."""
@@ -100,7 +102,7 @@ class Table:
         cls, start: Position, chairs: tuple[Chair, ...], dice: Dice, secret: bytes | None = None
     ) -> Table:
         """A game that has not begun, with people on their chairs."""
-        return cls(start, chairs, dice, Company(chairs), secret)
+        return cls(start, chairs, dice, Company(chairs), start, secret)
 
     def after(self, told: Iterable[Moment]) -> Table:
         """The game once all this has happened, too."""
@@ -109,7 +111,7 @@ class Table:
             log.append(last.entry)
             del line[last.standing :]
             if last.transition:
-                line.append(last.transition)
+                line.append(Passed.of(last.transition))
         if last is None:
             return self
         return replace(
@@ -118,6 +120,7 @@ class Table:
             line=tuple(line),
             turns=turns_of(line),
             company=last.company,
+            position=last.position,
             taken_back=last.taken_back,
         )
 
@@ -134,11 +137,6 @@ class Table:
     def seq(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
-
-    @property
-    def position(self) -> Position:
-        """How the game stands."""
-        return self.line[-1].after if self.line else self.start
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -167,7 +165,7 @@ class Table:
     @property
     def undo_to(self) -> int | None:
         """How many decisions an undo would leave that needs nobody's consent; None if none can."""
-        return free_undo_to(self.line, self.company, self.taken_back)
+        return free_undo_to(self.line, self.position, self.company, self.taken_back)
 
     def moments(self) -> Iterator[Moment]:
         """The whole log, each entry as it happened; the game is played again for it."""
@@ -175,9 +173,8 @@ class Table:
 
     def happening(self, entries: Iterable[Entry]) -> Iterator[Moment]:
         """What more entries bring about at this table, entry by entry."""
-        return happening(
-            self.position, self.line, self.company, self.dice, self.taken_back, entries
-        )
+        known = (self.line, self.position, self.company, self.dice, self.taken_back)
+        return happening(self.start, *known, entries)
 
     def carried_out(self, request: str) -> int | None:
         """The number of the last entry that a request has made, if it was carried out."""
@@ -342,14 +339,21 @@ class Table:
         company = self.company.moved_on(*decisions) if played else self.company
         grown = self._entered(decisions, request, at, company=company)
         taken_back = None if played else self.taken_back
-        turns = self.turns + turns_of(played)
-        return replace(grown, line=(*self.line, *played), turns=turns, taken_back=taken_back)
+        passed = tuple(map(Passed.of, played))
+        return replace(
+            grown,
+            line=(*self.line, *passed),
+            position=played[-1].after if played else self.position,
+            turns=self.turns + turns_of(passed),
+            taken_back=taken_back,
+        )
 
     def _undone(self, to: int, request: str, at: datetime) -> Table:
         grown = self._entered([Undo(to)], request, at, company=self.company.moved_on())
         whose = whose_undo(self.line, self.company)
         line = self.line[:to]
-        return replace(grown, line=line, turns=turns_of(line), taken_back=whose)
+        position, turns = led_to(self.start, line), turns_of(line)
+        return replace(grown, line=line, position=position, turns=turns, taken_back=whose)
 
     def _entered(
         self, said: Sequence[Said], request: str, at: datetime, *, company: Company
@@ -363,8 +367,3 @@ class Table:
             for number, what in enumerate(said)
         )
         return replace(self, entries=(*self.entries, *new), company=company)
-
-
-def turns_of(line: Iterable[Transition]) -> int:
-    """How many turns were over in the course of this."""
-    return sum(isinstance(event, TurnOver | Won) for passed in line for event in passed.events)

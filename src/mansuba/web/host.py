@@ -24,6 +24,7 @@ from mansuba.web.live import Listener, Live
 from mansuba.web.memory import now_here
 from mansuba.web.messages import Change, GameSummary, Pace, Renamed
 from mansuba.web.messages_common import Message
+from mansuba.web.packing import Packed
 from mansuba.web.views import news_text, summary_view
 
 log = logging.getLogger("mansuba.web")
@@ -63,7 +64,7 @@ class Host(Among):
     async def create(self, table: Table, name: str | None, terms: Terms) -> str:
         """Begin a game; its id."""
         now = self._now()
-        live = Live("", name, now, table, [], terms, {}, now, self._bell)
+        live = Live("", name, now, table, Packed(), terms, {}, now, self._bell)
         summary = live.summary(table)
         return await self._store.create(
             name=name, table=table, terms=terms, summary=summary, at=now
@@ -207,7 +208,7 @@ class Host(Among):
         """Hear everything after the entries that were seen, at once and from now on."""
         async with self.at(game) as live:
             listener = Listener(guest)
-            if missed := live.entries[seen:]:
+            if missed := live.entries.after(seen):
                 listener.tell(news_text(missed, live.company()))
             live.listeners.add(listener)
             try:

@@ -23,6 +23,7 @@ from mansuba.web.company import company_view
 from mansuba.web.messages import Pace, Renamed
 from mansuba.web.messages_common import Message
 from mansuba.web.messages_people import CompanyNews, CompanyView, Present, Removed
+from mansuba.web.packing import Packed
 from mansuba.web.views import entry_text, game_text, news_text
 
 MOST_WAITING = 64
@@ -76,7 +77,7 @@ class Live:
     name: str | None
     created: datetime
     table: Table
-    entries: list[str]
+    entries: Packed
     """The log as it is told, entry by entry: written once, however often it is told."""
     terms: Terms
     arrangements: dict[Seat, Arrangement]
@@ -111,7 +112,7 @@ class Live:
             name=stored.name,
             created=stored.created,
             table=fresh.after(told),
-            entries=[entry_text(moment) for moment in told],
+            entries=Packed(map(entry_text, told)),
             terms=stored.terms,
             arrangements=dict(stored.arrangements),
             known=known,
@@ -206,7 +207,7 @@ class Live:
         begun = {arranged_no_more(entry) for entry in table.entries[self.table.seq :]}
         self.arrangements = {s: one for s, one in self.arrangements.items() if s not in begun}
         self.table = table
-        self.entries += entries
+        self.entries.add(entries)
         self.publish_text(news_text(entries, self.company()))
 
     def news_of(self, table: Table) -> list[str]:
@@ -230,7 +231,7 @@ class Live:
 
     def become(self, other: Live) -> None:
         """Read again what names are in it, and all that has come since."""
-        news = other.entries[self.table.seq :]
+        news = other.entries.after(self.table.seq)
         self.name, self.table, self.entries = other.name, other.table, other.entries
         self.terms, self.arrangements, self.due = other.terms, other.arrangements, other.due
         if news:
@@ -289,4 +290,5 @@ class Live:
     def view(self) -> str:
         """The whole game, as a GameView is written."""
         company = self.company()
-        return game_text(self.id, self.name, self.created, self.table, self.entries, company)
+        entries = self.entries.after(0)
+        return game_text(self.id, self.name, self.created, self.table, entries, company)
