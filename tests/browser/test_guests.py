@@ -136,6 +136,10 @@ def test_the_host_hands_out_a_link(browser: Browser, net: Server) -> None:
         assert [invitation["watch"] for invitation in good] == [True]
 
 
+OF_GAMES = "Object.keys(localStorage).filter(key => /^mansuba.(dice|talk)/.test(key))"
+"""What a browser remembers of single games."""
+
+
 def test_on_another_device_and_forgotten(browser: Browser, net: Server) -> None:
     with opened(browser, expected=NETWORK) as one, opened(browser, expected=NETWORK) as other:
         desk, phone = Person(one.new_page(), net), Person(other.new_page(), net)
@@ -152,11 +156,15 @@ def test_on_another_device_and_forgotten(browser: Browser, net: Server) -> None:
         phone.page.goto(link)  # good once, and now someone is known here already
         phone.press("return-go")
         heading(phone, "return-refused-title")
+        phone.page.goto(f"{net.url}/game/{game}")
+        phone.page.wait_for_function(f"{OF_GAMES}.length > 0")
+        phone.page.goto(f"{net.url}/games")
         phone.press("settings-title")
         phone.press("me-forget")
         phone.press("me-forget-yes")
         heading(phone, "page-title")
         assert ask(phone.page, "GET", "/me")["guest"] is None
+        assert phone.page.evaluate(OF_GAMES) == []
         assert ask(desk.page, "GET", "/me")["guest"] is None
 
 

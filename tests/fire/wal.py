@@ -1,5 +1,5 @@
 """PostgreSQL's log, read as far as it takes to see which transaction wrote a row, and that it was
-committed: each record begins with its length, its transaction, the one before, and what it is of."""
+committed: a record begins with its length, its transaction, the one before, and what it is of."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 // Whom the server takes this browser for.
 import { api } from "./api";
+import { forgetGames } from "./storage";
 import type { Me } from "./types";
 
 const STRANGER: Me = { guest: null, name: null, online: false, lobby: false };
@@ -36,9 +37,10 @@ export async function comeBack(secret: string): Promise<Me> {
   return known(await api.comeBack(secret));
 }
 
-/** Be nobody again: the server forgets the guest, and their name. */
+/** Be nobody again: the server forgets the guest and their name, and this browser their games. */
 export async function forgetMe(): Promise<void> {
   await api.forgetMe();
+  forgetGames();
   known({ ...acquaintance.me, guest: null, name: null });
 }
 
