@@ -26,7 +26,7 @@ from typing import NoReturn
 
 import pytest
 
-from tests.fire.wal import commits, writers
+from tests.fire.wal import commits, records, writers
 
 SECONDS_TO_ATTACH = 20.0
 TAKEN = ("read", "readv", "recvfrom", "recvmsg")
@@ -185,11 +185,11 @@ class Trace:
                 self._sent[call.where].append(call)
         self._syncs = [call for call in calls if call.name in SYNCED and call.worked]
         kept = [call for call in calls if call.name in KEPT]
-        self._in_postgres = [call for call in kept if OF_POSTGRES in call.where]
+        self._in_postgres = [(c, records(_bytes(c))) for c in kept if OF_POSTGRES in c.where]
         self._commits: dict[int, Call] = {}
         """In PostgreSQL's log: the first write of each, by transaction."""
-        for call in self._in_postgres:
-            for transaction in commits(_bytes(call)):
+        for call, written in self._in_postgres:
+            for transaction in commits(written):
                 self._commits.setdefault(transaction, call)
         self._in_sqlite = _transactions([call for call in kept if call.where.endswith(OF_SQLITE)])
 
@@ -222,12 +222,11 @@ class Trace:
 
     def _written_by_postgres(self, deed: Deed) -> Call | None:
         """The write with the commit of the transaction that has its rows."""
-        rows = next((call for call in self._in_postgres if deed.request in call.text), None)
-        if rows is None:
-            return None
-        known = writers(_bytes(rows), deed.request.encode())
-        found = (self._commits[one] for one in known if one in self._commits)
-        return next((commit for commit in found if commit.begun >= rows.begun), None)
+        request = deed.request.encode()
+        call, written = next((one for one in self._in_postgres if request in one[1]), (None, b""))
+        known = (one for one in writers(written, request) if one in self._commits)
+        found = (self._commits[transaction] for transaction in known)
+        return next((commit for commit in found if call and commit.begun >= call.begun), None)
 
 
 def _transactions(writes: Sequence[Call]) -> dict[str, Call]:

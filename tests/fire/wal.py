@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 HEAD, ALIGNED = 24, 8
+PAGE, PAGE_HEAD, LONG_PAGE_HEAD, IS_LONG = 8192, 24, 40, 0x02
+"""The log is written in pages, each with a head of its own; records go on across them."""
 TRANSACTIONS, HEAP, INDEX = 1, 10, 11
 """What a record may be of; rows are in the heap, and in its indexes."""
 DEED, COMMIT = 0x70, 0x00
@@ -14,16 +16,24 @@ LONGEST = 16_384
 """Longer records we do not look for: a page, and what is said about it, is half of that."""
 
 
+def records(written: bytes) -> bytes:
+    """What was written, without the heads of its pages."""
+    pages = (written[at : at + PAGE] for at in range(0, len(written), PAGE))
+    return b"".join(
+        page[LONG_PAGE_HEAD if page[2:3] and page[2] & IS_LONG else PAGE_HEAD :] for page in pages
+    )
+
+
 def commits(written: bytes) -> Iterator[int]:
-    """The transactions whose commits are in what was written."""
+    """The transactions whose commits are in these records."""
     for at in range(0, len(written) - HEAD + 1, ALIGNED):
         if _is_of(written, at, TRANSACTIONS) and written[at + 16] & DEED == COMMIT:
             yield _transaction(written, at)
 
 
 def writers(written: bytes, text: bytes) -> Iterator[int]:
-    """The transactions that may have written this, the likeliest first: those whose records it
-    would be in."""
+    """The transactions that may have written this, the likeliest first: those in whose records it
+    would be."""
     found = written.find(text)
     while found >= 0:
         for at in range(found - found % ALIGNED, max(0, found - LONGEST) - 1, -ALIGNED):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
+import asyncpg
 import pytest
 
 from mansuba import Decision, Edition, Phase, Place, Position, Seat, Stop
@@ -214,3 +215,30 @@ def test_nothing_is_arranged_once_the_game_has_gone_on(database: Database) -> No
         assert (await store.load(game)).arrangements == {}
 
     with_store(database, work)
+
+
+def test_a_set_up_that_changes_while_its_seat_begins(postgres_address: str) -> None:
+    """Another process is just arranging it, and whoever begins has to wait for that."""
+
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        await store.arrange(game, 1, kept(1), 0)
+        other = await asyncpg.connect(postgres_address)
+        try:
+            async with other.transaction():
+                await other.execute("SELECT 1 FROM games WHERE id = $1 FOR UPDATE", game)
+                await other.execute("DELETE FROM arrangements WHERE game = $1", game)
+                again = (
+                    "INSERT INTO arrangements (game, seat, request, words) VALUES ($1, 1, $2, '')"
+                )
+                await other.execute(again, game, "another")
+                begins = asyncio.create_task(store.append(game, [entry(1, "1F@t1")], BEGUN))
+                waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                while not await other.fetchval(waiting):
+                    await asyncio.sleep(0.01)
+            await begins
+        finally:
+            await other.close()
+        assert (await store.load(game)).arrangements == {}
+
+    with_store(postgres_address, work)

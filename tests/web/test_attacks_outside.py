@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mansuba.table.guest_secrets import hash_of
 from tests.web.friends import town
 from tests.web.scene import Scene
 from tests.web.together import (
@@ -98,7 +99,7 @@ def test_a_removed_member_with_an_old_cookie_and_an_open_socket(scene: Scene) ->
 def test_whoever_listens_is_known_by_the_key_that_they_came_with(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The book is asked about everyone else, also while somebody listens."""
+    """The book is asked about everyone else, and about them from time to time."""
     book = scene.place.client.app.state.book  # type: ignore[attr-defined]
     looked, asked = book.member_by, list[str]()
 
@@ -118,6 +119,13 @@ def test_whoever_listens_is_known_by_the_key_that_they_came_with(
         assert asked == []
         scene.seth.decides(scene.game, seq, ["0F@t9"], 404)
         assert asked == [*scene.seth.cookies.values()]
+        asked.clear()
+        monkeypatch.setattr("mansuba.web.live.SECONDS_KNOWN", -1.0)
+        (listener,) = scene.place.client.app.state.host._games[scene.game].listeners  # type: ignore[attr-defined]
+        listener.let_in(hash_of(next(iter(scene.nefer.cookies.values()))))  # long ago
+        for _ in range(2):
+            scene.nefer.decides(scene.game, seq, ["0F@t9"], 422)
+        assert asked == 2 * [*scene.nefer.cookies.values()]
 
 
 def test_links_that_are_good_no_more(scene: Scene) -> None:

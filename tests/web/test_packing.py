@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mansuba.web.packing import Packed, _pack
+from mansuba.web.packing import Packed
 from mansuba.web.views import entry_text
 from tests.table.tables import WHEEL, played, seated
 
@@ -16,8 +16,7 @@ def test_an_entry_is_less_than_a_third_of_what_it_was() -> None:
     table = played(seated(WHEEL, "here", "here"), Random(1), lambda table: len(table.line) == 200)
     texts = [entry_text(moment) for moment in table.moments()]
     assert len(texts) > 100
-    packed = sum(len(_pack(text)) for text in texts)
-    assert packed < sum(map(len, texts)) / 3
+    assert Packed(texts).size < sum(map(len, texts)) / 3
 
 
 @given(st.lists(st.text()), st.lists(st.text()), st.integers(0, 9))

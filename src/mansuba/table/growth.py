@@ -1,7 +1,7 @@
 """What is written at every decision, ready to be put into words by whichever database it is.
 
-All else is asked for in SQLAlchemy's words. This comes a hundred times a second, and each engine
-has its own, shorter way to write it down.
+All else that is read and written is asked for in SQLAlchemy's words. This comes a hundred times a
+second, and each engine has its own, shorter way to write it down.
 """
 
 from __future__ import annotations

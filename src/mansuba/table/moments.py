@@ -70,9 +70,7 @@ def happening(
             if not owed and entry.said.to != to:
                 raise BrokenLogError(entry.seq, Damage.BAD_UNDO)
             by = taken_back = whose_undo(line, company)
-            position = _before(start, line, before, entry.said.to)
-            del before[max(0, entry.said.to - len(line) + len(before)) :]
-            del line[entry.said.to :]
+            position = _take_back(start, line, before, entry.said.to)
             company = company.moved_on()
         else:
             if awaited(position, company, dice).awaited in UNDECIDED:
@@ -103,12 +101,13 @@ def free_undo_to(
     return undo_to(line, company.here, taken_back)
 
 
-def _before(
-    start: Position, line: Sequence[Passed], before: Sequence[Position], to: int
-) -> Position:
-    """The position before a decision of the line; of the last ones it is known."""
+def _take_back(start: Position, line: list[Passed], before: list[Position], to: int) -> Position:
+    """Leave so many decisions of a line, and the positions before the last of them, as far as they
+    are known; the position that is left."""
     known = to - (len(line) - len(before))
-    return before[known] if known >= 0 else led_to(start, line[:to])
+    position = before[known] if known >= 0 else led_to(start, line[:to])
+    del before[max(0, known) :], line[to:]
+    return position
 
 
 def whose_undo(line: Sequence[Passed], company: Company) -> Actor | None:

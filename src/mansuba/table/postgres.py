@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -10,8 +11,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from mansuba.table.cancelling import to_its_end
 from mansuba.table.growth import Growth
-from mansuba.table.postgres_growth import GROW, asked
+from mansuba.table.postgres_growth import GROW, HOLD, asked
 from mansuba.table.store_errors import WeakStoreError
 
 T = TypeVar("T")
@@ -60,9 +62,17 @@ class Engine:
     async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
         """Write down what a game's log grows by, and tell a channel; whether there is such a
         game."""
-        assert note
-        async with self._at_once.connect() as connection:
-            answer = await connection.exec_driver_sql(GROW, asked(new, *note))
+        assert note, "there are always others"
+        return await to_its_end(asyncio.ensure_future(self._grow(new, asked(new, *note))))
+
+    async def _grow(self, new: Growth, given: tuple[Any, ...]) -> bool:
+        # A statement sees what there was when it began, and not what it has waited for: a set-up
+        # that another process is just changing would be overlooked.
+        engine = self._engine if new.begun else self._at_once
+        async with engine.begin() as connection:
+            if new.begun:
+                await connection.exec_driver_sql(HOLD, (new.game,))
+            answer = await connection.exec_driver_sql(GROW, given)
             return answer.one_or_none() is not None
 
     async def close(self) -> None:

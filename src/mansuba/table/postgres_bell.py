@@ -70,10 +70,10 @@ class PostgresBell:
         """Tell it to the others once the transaction is kept, and only then."""
         channel, written = self.note_of(note)
         connection.execute(NOTIFY, {"channel": channel, "note": written})
+        SENT.inc()
 
     def note_of(self, note: Note) -> tuple[str, str]:
         """Where a note goes and how it is written, for whoever rings by themselves."""
-        SENT.inc()
         return CHANNEL, write_note(self._name, note)
 
     def ring(self, note: Note) -> None:

@@ -23,8 +23,10 @@ WITH changed AS (
 )
 SELECT pg_notify($16, $17) FROM changed
 """
-"""Asks for a game's row first, so that of several that write to it at once each waits for the one
+"""Changes a game's row first, so that of several that write to it at once each waits for the one
 before. What it answers has a row if there is such a game."""
+HOLD = "SELECT 1 FROM games WHERE id = $1 FOR UPDATE"
+"""Waits before the statement begins, so that it sees what it has waited for."""
 
 
 def asked(new: Growth, channel: str, note: str) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError
 
+from mansuba.table.cancelling import to_its_end
 from mansuba.table.growth import Growth
 from mansuba.table.sqlite_growth import grow
 from mansuba.table.sqlite_writer import Writer
@@ -32,8 +33,9 @@ PRAGMAS = (
     "wal_autocheckpoint=8000",
 )
 """Only with the second of them does macOS wait until the disk has written; with the fourth, what
-is deleted is overwritten. With the last, the log is carried over to the database after some
-thousand commits: whoever writes next waits for all of it, and less often is quicker in all."""
+is deleted is overwritten. With the last, that and all else is carried over from the log to the
+database after some thousand commits: whoever writes next waits for all of it, and less often is
+quicker in all."""
 WEAK = {"journal_mode": {"memory", "off"}, "synchronous": {"0", "1"}}
 """Settings with which a commit is acknowledged before it is sure to outlast a crash."""
 
@@ -62,16 +64,8 @@ class Engine:
         return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do it in a transaction that is on the disk when this ends.
-
-        Whoever is cancelled meanwhile still waits: what becomes of it is known to nobody before.
-        """
-        written = asyncio.wrap_future(self._writer.submit(work))
-        try:
-            return await asyncio.shield(written)
-        except asyncio.CancelledError:
-            await asyncio.wait([written])
-            raise
+        """Do it in a transaction that is on the disk when this ends."""
+        return await to_its_end(asyncio.wrap_future(self._writer.submit(work)))
 
     async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
         """Write down what a game's log grows by; whether there is such a game. Nobody else has this

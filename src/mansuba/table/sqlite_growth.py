@@ -27,9 +27,11 @@ def grow(connection: Connection, new: Growth) -> bool:
     changed = (_instant(new.updated), *standing, due, new.game)
     if not connection.exec_driver_sql(GO_ON, changed).rowcount:
         return False
-    for seq, request, part, seen, at, said in new.entries:
-        row = (new.game, seq, request, part, seen, _instant(at), said)
-        connection.exec_driver_sql(ENTER, row)
+    rows = [
+        (new.game, seq, request, part, seen, _instant(at), said)
+        for seq, request, part, seen, at, said in new.entries
+    ]
+    connection.exec_driver_sql(ENTER, rows)
     for seat in new.begun:
         connection.exec_driver_sql(ARRANGED_NO_MORE, (new.game, seat))
     return True

@@ -345,7 +345,7 @@ def arranged_no_more(entry: Entry) -> Seat | None:
             return None
 
 
-def _arrangement(game: str, seat: Seat | None) -> ColumnElement[bool]:
+def _arrangement(game: str, seat: Seat) -> ColumnElement[bool]:
     return (ARRANGEMENTS.c.game == game) & (ARRANGEMENTS.c.seat == seat)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from mansuba.table import postgres, sqlite
 from mansuba.table.bell import Alone, Bell
 from mansuba.table.growth import Growth
-from mansuba.table.measures import FAILED, WRITING
+from mansuba.table.measures import FAILED, SENT, WRITING
 from mansuba.table.migrations import upgrade
 from mansuba.table.notes import Look
 from mansuba.table.postgres_bell import PostgresBell
@@ -83,8 +83,12 @@ class Transactions:
     async def grow(self, new: Growth) -> bool:
         """Write down what a game's log grows by, and let other processes look at it; whether there
         is such a game."""
+        note = self.bell.note_of(Look(new.game))
         with WRITING.time(), _told():
-            return await self._engine.grow(new, self.bell.note_of(Look(new.game)))
+            is_there = await self._engine.grow(new, note)
+        if note and is_there:
+            SENT.inc()
+        return is_there
 
     async def change(self, statement: Update | Delete) -> int:
         """Write what one statement says; how many rows it has changed."""

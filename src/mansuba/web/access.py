@@ -10,6 +10,7 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 
 from mansuba.table.chairs import LOCAL
+from mansuba.table.guest_secrets import hash_of
 from mansuba.table.guests import GuestBook
 from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web.host import Host
@@ -42,8 +43,7 @@ async def access(state: State, game: str, visitor: Visitor) -> Access:
 
 
 async def the_member(game: str, connection: HTTPConnection) -> Access:
-    """What whoever asks may do in the game of the path: found with one question, for it is asked
-    before each decision."""
+    """What whoever asks may do in the game of the path, found with one question."""
     state = connection.app.state
     if not state.settings.online:
         return await access(state, game, Visitor(LOCAL))
@@ -58,13 +58,18 @@ MemberHere = Annotated[Access, Depends(the_member)]
 
 
 async def the_decider(game: str, connection: HTTPConnection) -> str:
-    """Who asks to decide in the game of the path. Whoever listens to it here is known, and nobody
-    is asked; for which seats they decide is told by the game's log, whatever we remember."""
+    """Who asks to decide in the game of the path. Whoever listens to it here is known for a while;
+    for which seats they decide is told by the game's log, whatever we remember."""
     state = connection.app.state
     key = key_of(connection, state.settings) if state.settings.online else None
+    if key is None:
+        return (await the_member(game, connection)).guest
     host: Host = state.host
-    known = host.guest_with(key, game) if key else None
-    return known or (await the_member(game, connection)).guest
+    known = host.guest_with(hash_of(key), game)
+    if known is None:
+        known = (await the_member(game, connection)).guest
+        host.let_in(known, hash_of(key), game)
+    return known
 
 
 DeciderHere = Annotated[str, Depends(the_decider)]

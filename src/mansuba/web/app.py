@@ -33,6 +33,7 @@ from mansuba.web.metrics import Measured
 from mansuba.web.security import Guard
 from mansuba.web.settings import Settings
 from mansuba.web.sweeping import sweeping
+from mansuba.web.tidying import tidying
 
 SMALLEST_ZIPPED = 1024
 ROUTERS = (
@@ -103,7 +104,7 @@ async def _looking_after(app: FastAPI) -> AsyncIterator[None]:
     """On a network games go on though nobody looks, and end though nobody says so."""
     keep = app.state.settings.keep_days
     host, book = app.state.host, app.state.book
-    async with attending(host), meeting(host), sweeping(book, host, keep):
+    async with attending(host), meeting(host), sweeping(book, host, keep), tidying():
         yield
 
 

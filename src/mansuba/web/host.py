@@ -195,7 +195,7 @@ class Host(Among):
             raise
         live.due = summary.due
         live.grow(table, news)
-        await asyncio.sleep(0)  # all who listen hear of it before whoever has decided is answered
+        await asyncio.sleep(0)  # whoever waits to hear of it is told before the answer is written
 
     # --- people ---------------------------------------------------------------------------------
 
@@ -203,6 +203,11 @@ class Host(Among):
         """Whoever listens to a game here and was let in with this key."""
         live = self._games.get(game)
         return live.who_has(key) if live else None
+
+    def let_in(self, guest: str, key: str, game: str) -> None:
+        """Know someone by their key, if they listen to a game here."""
+        if live := self._games.get(game):
+            live.let_in(guest, key)
 
     async def listen(self, game: str, seen: int, guest: str) -> tuple[Live, Listener]:
         """Hear everything after the entries that were seen, at once and from now on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -26,6 +27,8 @@ from mansuba.web.messages_people import CompanyNews, CompanyView, Present, Remov
 from mansuba.web.packing import Packed
 from mansuba.web.views import entry_text, game_text, news_text
 
+SECONDS_KNOWN = 300.0
+"""For how long nobody looks into the book again, for someone who listens and decides."""
 MOST_WAITING = 64
 """How many messages may wait for a listener who is slow to read."""
 
@@ -35,7 +38,8 @@ class Listener:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
-        self._key: str | None = None
+        self._known: dict[str, float] = {}
+        """Hashes of keys, and until when they are good without a look into the book."""
         self._is_over = False
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.dropped = asyncio.Event()
@@ -51,12 +55,13 @@ class Listener:
         self._put(None)
 
     def let_in(self, key: str) -> None:
-        """They may be here, and what they decide comes with this key."""
-        self._key = key
+        """They may be here, as the book says at this moment, and decide with the key of this
+        hash."""
+        self._known[key] = time.monotonic() + SECONDS_KNOWN
 
     def has(self, key: str) -> bool:
-        """Whether they were let in with this key, and still may be here."""
-        return self._key == key and not self._is_over
+        """Whether they were let in with this key of late, and still may be here."""
+        return time.monotonic() < self._known.get(key, 0.0) and not self._is_over
 
     def _put(self, text: str | None) -> None:
         try:
@@ -153,8 +158,14 @@ class Live:
         return {listener.guest for listener in self.listeners}
 
     def who_has(self, key: str) -> str | None:
-        """Whoever is connected to this process, and was let in by this key."""
+        """Whoever is connected to this process, and was let in with this key."""
         return next((one.guest for one in self.listeners if one.has(key)), None)
+
+    def let_in(self, guest: str, key: str) -> None:
+        """Whoever has this key may be here, as the book says at this moment."""
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.let_in(key)
 
     @property
     def present(self) -> set[str]:

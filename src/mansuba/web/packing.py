@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
+from functools import cache
 
 from mansuba import Edition, Position
 from mansuba.web.messages import EntryView
@@ -14,6 +15,7 @@ RAW = -15
 """Without a header, and without a sum: it never leaves the memory."""
 
 
+@cache
 def _typical() -> bytes:
     """What most of an entry is made of, so that only the rest of it has to be kept."""
     start = next_view(Position.new(Edition.standard(), 6), undo=True)
@@ -37,9 +39,6 @@ def _typical() -> bytes:
     return entry.model_dump_json().encode()
 
 
-TYPICAL = _typical()
-
-
 class Packed:
     """Texts, one after the other."""
 
@@ -50,15 +49,20 @@ class Packed:
         """Keep some more."""
         self._texts += map(_pack, texts)
 
+    @property
+    def size(self) -> int:
+        """How many bytes all of them take."""
+        return sum(map(len, self._texts))
+
     def after(self, number: int) -> list[str]:
         """All but the first so many."""
         return list(map(_unpack, self._texts[number:]))
 
 
 def _pack(text: str) -> bytes:
-    packing = zlib.compressobj(wbits=RAW, zdict=TYPICAL)
+    packing = zlib.compressobj(wbits=RAW, zdict=_typical())
     return packing.compress(text.encode()) + packing.flush()
 
 
 def _unpack(packed: bytes) -> str:
-    return zlib.decompressobj(RAW, zdict=TYPICAL).decompress(packed).decode()
+    return zlib.decompressobj(RAW, zdict=_typical()).decompress(packed).decode()

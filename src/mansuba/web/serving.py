@@ -141,6 +141,8 @@ def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]
 
     async def serve() -> None:
         async with app.router.lifespan_context(app):
+            if settings.online:
+                tidy_up_quickly()
             await _Server(config, app.state.readiness, ready).serve(sockets=[listening])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -163,7 +165,6 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        tidy_up_quickly()
         self._ready()
 
     @contextmanager

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
+from mansuba.table.guest_secrets import hash_of
 from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.web.access import access
 from mansuba.web.host import Host
@@ -51,7 +52,7 @@ async def socket(websocket: WebSocket, game: str) -> None:
         # Whoever was removed since we looked was not told: nobody knew yet that they listen.
         await access(websocket.app.state, game, visitor)
         if key := key_of(websocket, websocket.app.state.settings):
-            listener.let_in(key)
+            listener.let_in(hash_of(key))
         with SOCKETS.track_inprogress():
             await _talk(websocket, host, live, listener)
     except NoSuchGameError:
