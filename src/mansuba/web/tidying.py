@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager
 
 from mansuba.web.repeating import repeating
 
-YOUNG = 1000
+YOUNG = 100
 """How many objects are made until the next look at those that are new."""
 SECONDS_BETWEEN = 600.0
 """Between two looks at everything."""
