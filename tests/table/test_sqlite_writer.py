@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
@@ -14,7 +16,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from mansuba.table import sqlite
-from mansuba.table.sqlite_writer import MOST_AT_ONCE, Writer
+from mansuba.table.sqlite_writer import MOST_AT_ONCE, PAUSE, Writer
 
 
 class Numbers:
@@ -111,3 +113,28 @@ def test_all_that_waits_is_written_before_the_end(tmp_path: Path) -> None:
     go.set()
     numbers.close()
     assert [future.result(0) for future in written] == [*range(5)]
+
+
+def test_the_log_is_carried_over_when_there_is_time(tmp_path: Path) -> None:
+    """As soon as nobody reads what was before; whoever does is not waited for."""
+    path = tmp_path / "numbers.sqlite"
+    numbers, log = Numbers(path), tmp_path / "numbers.sqlite-wal"
+    try:
+        reading = sqlite3.connect(path)
+        reading.execute("BEGIN")
+        assert reading.execute("SELECT count(*) FROM numbers").fetchone() == (0,)
+        numbers.add(1).result()
+        time.sleep(3 * PAUSE)
+        assert log.stat().st_size > 0
+        begun = time.monotonic()
+        numbers.add(2).result()
+        assert time.monotonic() - begun < sqlite.PATIENCE / 2
+        reading.close()
+        numbers.add(3).result()
+        end = time.monotonic() + 20
+        while log.stat().st_size and time.monotonic() < end:
+            time.sleep(0.01)
+        assert log.stat().st_size == 0
+        assert numbers.kept() == [1, 2, 3]
+    finally:
+        numbers.close()

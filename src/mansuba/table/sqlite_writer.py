@@ -1,10 +1,13 @@
 """Writes to SQLite, together what waits together: the disk is waited for once for all of it.
 
-Nobody is answered before it is written, and what fails undoes itself alone.
+Nobody is answered before it is written, and what fails undoes itself alone. SQLite writes to a log
+first; what is in it is carried over to the database when nothing waits, for that takes longer.
 """
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -15,12 +18,17 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+log = logging.getLogger("mansuba.table")
+
 T = TypeVar("T")
 Outcome: TypeAlias = tuple[Any, Exception | None]
 """What came of something, or why nothing did."""
 
 MOST_AT_ONCE = 64
 """How much is written together at the most."""
+PAUSE = 0.5
+"""Seconds without anything to write, after which there is time to carry over what was."""
+CARRY_OVER = "PRAGMA wal_checkpoint(TRUNCATE)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting = SimpleQueue[Task | None]()
+        self._has_written = False
         self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -53,7 +62,7 @@ class Writer:
         self._engine.dispose()
 
     def _write_all(self) -> None:
-        while (first := self._waiting.get()) is not None:
+        while (first := self._next()) is not None:
             tasks, is_last = [first], False
             while len(tasks) < MOST_AT_ONCE and not is_last:
                 try:
@@ -67,6 +76,32 @@ class Writer:
             if is_last:
                 return
 
+    def _next(self) -> Task | None:
+        """What is to be written next; None if nothing will be."""
+        if self._has_written:
+            try:
+                return self._waiting.get(timeout=PAUSE)
+            except Empty:
+                self._carry_over()
+        return self._waiting.get()
+
+    def _carry_over(self) -> None:
+        """Whoever is reading is not waited for: then it is tried again after the next pause."""
+        self._has_written = False
+        connection = self._engine.raw_connection()
+        cursor = connection.cursor()
+        try:
+            patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
+            cursor.execute("PRAGMA busy_timeout=0")
+            try:
+                cursor.execute(CARRY_OVER)
+            finally:
+                cursor.execute(f"PRAGMA busy_timeout={patience}")
+        except sqlite3.Error as error:
+            log.warning("The log of the database has to wait: %s", error)
+        finally:
+            connection.close()
+
     def _write(self, tasks: Sequence[Task]) -> None:
         """Write them in one transaction; if that fails, none of them was written."""
         try:
@@ -79,6 +114,7 @@ class Writer:
             for task in tasks:
                 task.future.set_exception(failure)
             return
+        self._has_written = True
         for task, (value, failed) in zip(tasks, outcomes, strict=True):
             if failed:
                 task.future.set_exception(failed)
