@@ -31,7 +31,8 @@ export function forget(name: string): void {
 /** What is remembered of single games; how this browser likes the page is not. */
 export function forgetGames(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (OF_A_GAME.test(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (OF_A_GAME.test(key)) localStorage.removeItem(key);
   } catch {
     // Then nothing was remembered.
   }
