@@ -157,7 +157,8 @@ def test_on_another_device_and_forgotten(browser: Browser, net: Server) -> None:
         phone.press("return-go")
         heading(phone, "return-refused-title")
         phone.page.goto(f"{net.url}/game/{game}")
-        phone.page.wait_for_function(f"{OF_GAMES}.length > 0")
+        while not phone.page.evaluate(OF_GAMES):
+            phone.page.wait_for_timeout(50)
         phone.page.goto(f"{net.url}/games")
         phone.press("settings-title")
         phone.press("me-forget")
