@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
 async def to_its_end(writing: asyncio.Future[T]) -> T:
-    """What comes of it. Whether it was written is known to nobody before, and nobody goes on as
-    if it were not."""
+    """What comes of it. Whether it was written is known to nobody before."""
     try:
         return await asyncio.shield(writing)
     except asyncio.CancelledError:
-        await asyncio.wait([writing])
+        while not writing.done():  # however often it is said
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([writing])
         raise

@@ -1,4 +1,4 @@
-"""What PostgreSQL wants to be told; nothing else in the store knows which database it is."""
+"""What PostgreSQL wants to be told; only files of its name know that it is PostgreSQL."""
 
 from __future__ import annotations
 

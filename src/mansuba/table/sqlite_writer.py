@@ -7,9 +7,9 @@ first; what is in it is carried over to the database when nothing waits, for tha
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -78,29 +78,29 @@ class Writer:
 
     def _next(self) -> Task | None:
         """What is to be written next; None if nothing will be."""
-        if self._has_written:
+        while self._has_written:
             try:
                 return self._waiting.get(timeout=PAUSE)
             except Empty:
-                self._carry_over()
+                self._has_written = not self._carry_over()
         return self._waiting.get()
 
-    def _carry_over(self) -> None:
-        """Whoever is reading is not waited for: then it is tried again after the next pause."""
-        self._has_written = False
-        connection = self._engine.raw_connection()
-        cursor = connection.cursor()
+    def _carry_over(self) -> bool:
+        """Whether all of it was: whoever is reading is not waited for, and it is tried again after
+        the next pause. What fails is left for the end."""
         try:
-            patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
-            cursor.execute("PRAGMA busy_timeout=0")
-            try:
-                cursor.execute(CARRY_OVER)
-            finally:
-                cursor.execute(f"PRAGMA busy_timeout={patience}")
-        except sqlite3.Error as error:
+            with closing(self._engine.raw_connection()) as connection:
+                cursor = connection.cursor()
+                patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
+                cursor.execute("PRAGMA busy_timeout=0")
+                try:
+                    is_busy = cursor.execute(CARRY_OVER).fetchone()[0]
+                finally:
+                    cursor.execute(f"PRAGMA busy_timeout={patience}")
+                return not is_busy
+        except Exception as error:  # nobody waits for it, and this thread has to go on
             log.warning("The log of the database has to wait: %s", error)
-        finally:
-            connection.close()
+            return True
 
     def _write(self, tasks: Sequence[Task]) -> None:
         """Write them in one transaction; if that fails, none of them was written."""

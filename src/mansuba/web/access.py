@@ -65,10 +65,11 @@ async def the_decider(game: str, connection: HTTPConnection) -> str:
     if key is None:
         return (await the_member(game, connection)).guest
     host: Host = state.host
-    known = host.guest_with(hash_of(key), game)
+    hashed = hash_of(key)
+    known = host.guest_with(hashed, game)
     if known is None:
         known = (await the_member(game, connection)).guest
-        host.let_in(known, hash_of(key), game)
+        host.let_in(known, hashed, game)
     return known
 
 
