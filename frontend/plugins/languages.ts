@@ -1,5 +1,6 @@
 // virtual:languages: what each language calls itself, and how to load what it says. All the files
-// of a language that the page needs are one file of the built page, without the comments.
+// of a language that every page needs are one file of the built page, without the comments; what
+// only some pages say is a file for each topic.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -18,6 +19,8 @@ const TOPICS = [
   "company",
   "board",
 ];
+/** Loaded by `learn`, with the part of the page that says it. */
+const LATE = [] as string[];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words-";
 
@@ -28,7 +31,8 @@ export function languages(): Plugin {
     load(id) {
       if (id === `\0${LIST}`) return list(readdirSync(LOCALES));
       if (!id.startsWith(`\0${WORDS}`)) return null;
-      const files = filesOf(id.slice(WORDS.length + 1));
+      const [code = "", topic] = id.slice(WORDS.length + 1).split("-");
+      const files = filesOf(code, topic ? [topic] : TOPICS);
       for (const file of files) this.addWatchFile(fileURLToPath(file));
       return `export default ${JSON.stringify(files.map(messages).join("\n"))};`;
     },
@@ -37,7 +41,8 @@ export function languages(): Plugin {
 
 function list(codes: string[]): string {
   const names = Object.fromEntries(codes.map((code) => [code, ownName(code)]));
-  const loaders = codes.map((code) => `${code}: () => import("${WORDS}${code}")`);
+  const named = codes.flatMap((code) => [code, ...LATE.map((topic) => `${code}-${topic}`)]);
+  const loaders = named.map((name) => `"${name}": () => import("${WORDS}${name}")`);
   return `
     export const LANGUAGES = ${JSON.stringify(names)};
     export const WORDS = { ${loaders.join(", ")} };
@@ -51,8 +56,8 @@ function ownName(code: string): string {
   return name;
 }
 
-function filesOf(code: string): URL[] {
-  return TOPICS.map((topic) => new URL(`${code}/${topic}.ftl`, LOCALES)).filter(existsSync);
+function filesOf(code: string, topics: string[]): URL[] {
+  return topics.map((topic) => new URL(`${code}/${topic}.ftl`, LOCALES)).filter(existsSync);
 }
 
 function messages(file: URL): string {

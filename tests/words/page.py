@@ -69,9 +69,9 @@ TOLD_BY_THE_SERVER: dict[str, set[str]] = {
 
 def topics() -> list[str]:
     """The files whose messages are built into the page."""
-    listed = re.search(r"const TOPICS = \[([^\]]*)\]", PLUGIN.read_text("utf-8"))
-    assert listed
-    return re.findall(r'"(\w+)"', listed[1])
+    plugin = PLUGIN.read_text("utf-8")
+    lists = [re.search(rf"const {name} = \[([^\]]*)\]", plugin) for name in ("TOPICS", "LATE")]
+    return [topic for listed in lists if listed for topic in re.findall(r'"(\w+)"', listed[1])]
 
 
 def named_by_the_page() -> Iterator[tuple[str, set[str] | None, str]]:

@@ -58,10 +58,39 @@ export function language(): string {
 export async function setLanguage(wanted: string): Promise<void> {
   const chosen = wanted in LANGUAGES ? wanted : negotiate(navigator.languages);
   if (speech.language !== chosen || !speech.bundle.hasMessage("language-name")) {
-    speech.bundle = await load(chosen);
+    await speak(() => chosen);
   }
   settings.language = wanted;
   document.documentElement.lang = chosen;
+}
+
+/** The part of the page, once the words of a topic are there that only this part says. */
+export async function learn<Part>(topic: string, part: () => Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part(), learned.has(topic) ? speaking : learning(topic)]);
+  return loaded;
+}
+
+async function learning(topic: string): Promise<void> {
+  learned.add(topic);
+  try {
+    await speak(language);
+  } catch (error) {
+    learned.delete(topic);
+    throw error;
+  }
+}
+
+/** The topics beside those that every page says. */
+const learned = new Set<string>();
+let speaking: Promise<void> = Promise.resolve();
+
+/** One after the other: whatever was wanted last is spoken in the end. */
+function speak(code: () => string): Promise<void> {
+  const next = speaking.then(async () => {
+    speech.bundle = await load(code());
+  });
+  speaking = next.catch(() => undefined);
+  return next;
 }
 
 function negotiate(wished: readonly string[]): string {
@@ -70,14 +99,15 @@ function negotiate(wished: readonly string[]): string {
 }
 
 async function load(code: string): Promise<FluentBundle> {
-  const words = await WORDS[code]?.();
+  const parts = [code, ...Array.from(learned, (topic) => `${code}-${topic}`)];
+  const words = await Promise.all(parts.map((part) => WORDS[part]?.()));
   const said = (id: string, told: Told): string => format(bundle, id, told);
   // Marks that keep directions of writing apart would be noise: all five run left to right.
   const bundle: FluentBundle = new FluentBundle(code, {
     functions: grammar(said),
     useIsolating: false,
   });
-  bundle.addResource(new FluentResource(words?.default ?? ""));
+  for (const part of words) bundle.addResource(new FluentResource(part?.default ?? ""));
   return bundle;
 }
 
