@@ -1,6 +1,6 @@
 // What the server says may be decided after what is staged, and why something may not.
 
-import { api, ProblemError } from "../lib/api";
+import { ProblemError } from "../lib/api";
 import type { Options, TakeView } from "../lib/types";
 import type { Game } from "./game.svelte";
 import { advice, type Notice, refusal, trouble } from "./notice";
@@ -36,7 +36,7 @@ export class Asking {
   async look(line: string[]): Promise<void> {
     const ticket = ++this.#asked;
     const options = await this.#ask(
-      (seen) => api.options(this.game.view.id, seen, line),
+      (seen) => this.game.authority.options(seen, line),
       () => void this.look(line),
     );
     if (!options || ticket !== this.#asked) return;
@@ -54,7 +54,7 @@ export class Asking {
         Promise.all(
           takes.map(async (take) => ({
             take,
-            options: await api.options(this.game.view.id, seen, [take.word]),
+            options: await this.game.authority.options(seen, [take.word]),
           })),
         ),
       () => void this.reachOut(takes),
@@ -65,7 +65,7 @@ export class Asking {
   /** Why a decision may not be made after the staged ones. */
   async why(line: string[], decision: string): Promise<void> {
     const why = await this.#ask(
-      (seen) => api.why(this.game.view.id, seen, line, { decision }),
+      (seen) => this.game.authority.why(seen, line, { decision }),
       () => void this.why(line, decision),
     );
     if (why?.refusal) this.notice = refusal(why.refusal);
@@ -74,7 +74,7 @@ export class Asking {
   /** Why the figure that moves along the line cannot go to a space. */
   async whyNotTo(line: string[], figure: string, space: string): Promise<void> {
     const why = await this.#ask(
-      (seen) => api.why(this.game.view.id, seen, line, { to: space }),
+      (seen) => this.game.authority.why(seen, line, { to: space }),
       () => void this.whyNotTo(line, figure, space),
     );
     if (!why) return;

@@ -3,6 +3,7 @@
 import { me } from "../lib/me.svelte";
 import type { CompanyView, Present, SeatView } from "../lib/types";
 import { setNames } from "../lib/words.svelte";
+import type { Authority } from "./authority";
 
 export class Company {
   view: CompanyView = $state.raw() as CompanyView;
@@ -11,14 +12,17 @@ export class Company {
 
   #names = "";
 
-  constructor(view: CompanyView) {
+  constructor(
+    view: CompanyView,
+    readonly authority: Pick<Authority, "guest">,
+  ) {
     this.hear(view);
   }
 
   readonly seats: SeatView[] = $derived.by(() => this.view.seats);
   /** The seats of whoever looks at this page, those that a bot plays meanwhile included. */
   readonly mine: number[] = $derived.by(() =>
-    this.seats.filter((seat) => isOf(seat, me().guest)).map(({ seat }) => seat),
+    this.seats.filter((seat) => isOf(seat, this.authority.guest())).map(({ seat }) => seat),
   );
   /** How many of those whose page is open have no seat. */
   readonly watching: number = $derived.by(() => {
@@ -26,7 +30,7 @@ export class Company {
     return [...(this.present ?? [])].filter((guest) => !seated.has(guest)).length;
   });
   readonly isHost: boolean = $derived.by(
-    () => me().guest !== null && this.view.host === me().guest,
+    () => this.authority.guest() !== null && this.view.host === this.authority.guest(),
   );
   /** The seats whose set-up has come in before its turn. */
   readonly arranged: number[] = $derived.by(() => this.view.arranged ?? []);
@@ -62,7 +66,7 @@ export class Company {
   /** Whether whoever looks at this page decides for the seat. */
   isMine(number: number | null | undefined): boolean {
     const seat = this.seat(number);
-    return seat !== undefined && isOf(seat, me().guest) && !seat.away;
+    return seat !== undefined && isOf(seat, this.authority.guest()) && !seat.away;
   }
 
   /** Whether a person sits there whose page is not open. */

@@ -1,7 +1,7 @@
 // One game: what the server told of it, shown one event after the other, and every earlier view.
 
 import { announce } from "../lib/announce.svelte";
-import { api, AwayError, ProblemError, requestId } from "../lib/api";
+import { AwayError, ProblemError, requestId } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type {
   Accepted,
@@ -14,11 +14,11 @@ import type {
   TableAction,
 } from "../lib/types";
 import { say, setNames } from "../lib/words.svelte";
+import { type Authority, type Line, served } from "./authority";
 import { Company } from "./company.svelte";
 import { beginning, fold, happen, type Standing } from "./fold";
 import { Replay } from "./replay.svelte";
 import { isTold, isTurningPoint, saySaying } from "./sayings";
-import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
 import { Talking } from "./talking.svelte";
 
@@ -77,7 +77,7 @@ export class Game {
   readonly live = $derived(this.looking === null);
 
   #replay: Replay | null = $state.raw(null);
-  #socket: Socket | null = null;
+  #socket: Line | null = null;
   #queue: { entry: EntryView; swiftly: boolean }[] = [];
   #playing = false;
   /** The next decisions, if they are those that were sent from here and shown already. */
@@ -85,10 +85,13 @@ export class Game {
   #fresh = true;
   #closed = false;
 
-  constructor(view: GameView) {
+  constructor(
+    view: GameView,
+    readonly authority: Authority = served(view.id),
+  ) {
     this.view = view;
     this.name = view.name;
-    this.company = new Company(view.company);
+    this.company = new Company(view.company, authority);
     this.stage = new Stage(view.board);
     this.talking = new Talking(view.id);
     this.now = beginning(view.start);
@@ -99,7 +102,7 @@ export class Game {
 
   /** Hear what happens from now on, until `close`. */
   open(): void {
-    this.#socket = new Socket(this.view.id, {
+    this.#socket = this.authority.listen({
       seen: () => this.known,
       pace: () => settings.speed,
       hear: (message) => this.#hear(message),
@@ -170,36 +173,36 @@ export class Game {
 
   /** To carry out decisions. The first so many were shown while they were staged: not once again. */
   decide(decisions: string[], shown = 0): Send {
-    return this.#request((id, ask) => {
+    return this.#request((ask) => {
       this.#expected = decisions.slice(0, shown);
-      return api.decide(id, { ...ask, decisions });
+      return this.authority.decide({ ...ask, decisions });
     });
   }
 
   throwSticks(): Send {
-    return this.#request(api.throwSticks);
+    return this.#request((ask) => this.authority.throwSticks(ask));
   }
 
   undo(): Send {
-    return this.#request(api.undo);
+    return this.#request((ask) => this.authority.undo(ask));
   }
 
   /** To keep a seat's set-up until its turn comes. */
   arrange(seat: number, decisions: string[]): Send {
     const id = requestId();
-    return () => this.#send(() => api.arrange(this.view.id, { id, seat, decisions }));
+    return () => this.#send(() => this.authority.arrange({ id, seat, decisions }));
   }
 
   /** To do something about the table itself; the answer is the last entry of the log then. */
   act(action: WithoutId<TableAction>): () => Promise<number> {
     const told = { ...action, id: requestId() } as TableAction;
-    return () => this.#send(() => api.act(this.view.id, told));
+    return () => this.#send(() => this.authority.act(told));
   }
 
   /** A request for the game as it stands now, whenever it is sent. */
-  #request(carryOut: (game: string, ask: Ask) => Promise<Accepted>): Send {
+  #request(carryOut: (ask: Ask) => Promise<Accepted>): Send {
     const ask = { id: requestId(), seen: this.seq };
-    return () => this.#send(() => carryOut(this.view.id, ask));
+    return () => this.#send(() => carryOut(ask));
   }
 
   async #send(request: () => Promise<Accepted>): Promise<number> {
@@ -222,7 +225,7 @@ export class Game {
 
   /** Ask for everything that was missed; the socket may be down, or slow. */
   async catchUp(): Promise<void> {
-    const { entries, company } = await api.game(this.view.id);
+    const { entries, company } = await this.authority.game();
     const isLate = (entries.at(-1)?.seq ?? 0) < this.known; // the socket has told more meanwhile
     if (!isLate) this.company.hear(company);
     this.#receive(entries);
