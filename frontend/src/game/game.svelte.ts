@@ -330,7 +330,8 @@ export class Game {
   async #show(entry: EntryView): Promise<void> {
     const wasStaged = this.#expected[0] === entry.word;
     for (const event of entry.events) {
-      if (!wasStaged && this.live) await this.stage.perform(event, this);
+      if (this.live && wasStaged) this.stage.accompany(event);
+      else if (this.live) await this.stage.perform(event, this);
       this.now = happen(this.now, event);
       if (!this.#replay) this.stage.motion = null;
     }
