@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numba
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,9 +17,9 @@ found = numba.njit(lowest_bit)
 
 @given(WORDS)
 def test_bits_are_counted(word: int) -> None:
-    assert counted(word) == word.bit_count()
+    assert counted(np.uint64(word)) == word.bit_count()
 
 
 @given(WORDS.filter(bool))
 def test_the_lowest_bit_is_found(word: int) -> None:
-    assert 1 << found(word) == word & -word
+    assert 1 << found(np.uint64(word)) == word & -word
