@@ -94,7 +94,7 @@ export class Game {
     this.company = new Company(view.company, authority);
     this.stage = new Stage(view.board);
     this.talking = new Talking(view.id);
-    this.now = beginning(view.start);
+    this.now = beginning(view);
     this.standings = [this.now];
     this.#catchUpWith(view.entries);
     this.known = this.seq;
