@@ -48,6 +48,11 @@ def lost(person: Person) -> None:
     person.page.goto(f"{person.server.url}/nowhere")
 
 
+def rules(person: Person) -> None:
+    person.page.goto(f"{person.server.url}/rules")
+    expect(person.page.locator("#law-7")).to_be_visible()
+
+
 def in_game(phase: Phase, players: int = 2, board: str = "pond") -> Callable[[Person], None]:
     """A game has come to this phase for the first time."""
 
@@ -128,6 +133,7 @@ SCENES = {
     "new-game": Scene(new_game),
     "games": Scene(games, deletion),
     "lost": Scene(lost),
+    "rules": Scene(rules),
     "set-up": Scene(in_game(Phase.SET_UP)),
     "lot": Scene(in_game(Phase.LOT, players=6)),
     "throw": Scene(in_game(Phase.THROW), keys),

@@ -10,10 +10,10 @@ import pytest
 
 from mansuba import Edition, Phase, Position
 from mansuba.cli.main import run
-from mansuba.cli.pages import TOPICS
 from mansuba.notation import write_position
 from mansuba.notation.records import read_record
 from mansuba.words import LANGUAGES, Words
+from mansuba.words.arrangement import TOPICS
 from tests.openings import thrown
 
 EMPTY = write_position(Position.new(Edition.standard(), 2))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
+from mansuba.notation.examples import EXAMPLES
 from mansuba.players import PLAYERS
 from mansuba.web.messages import DiceSource, HouseRules, Pace, Problem
 from mansuba.web.messages_common import Phase
@@ -42,6 +43,9 @@ TOLD_BY_THE_SERVER: dict[str, set[str]] = {
     "event-": FAMILIES["event-"],
     "refusal-": FAMILIES["refusal-"],
     "law-": FAMILIES["law-"],
+    "rules-": FAMILIES["rules-"],
+    "word-": FAMILIES["word-"],
+    "example-": {f"example-{name}" for name in EXAMPLES},
     "problem-": {f"problem-{e}" for e in literals(Problem.model_fields["error"].annotation)},
     "status-": {f"status-{phase}" for phase in PHASES},
     "advice-not-now-": {f"advice-not-now-{phase}" for phase in PHASES if phase != "over"},

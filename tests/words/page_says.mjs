@@ -13,6 +13,10 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 });
 const words = await server.ssrLoadModule("/src/lib/words.svelte.ts");
+const { WORDS } = await server.ssrLoadModule("virtual:languages");
+for (const [, topic] of Object.keys(WORDS).join("\n").matchAll(/^en-(.+)$/gm)) {
+  await words.learn(topic, async () => undefined);
+}
 
 const [asked, said] = process.argv.slice(-2);
 const sentences = [];

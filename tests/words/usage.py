@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import get_args
 
 from mansuba import Event, Rule
-from mansuba.cli.pages import GLOSSARY, LAWS, SECTIONS
 from mansuba.cli.play.commands import COMMANDS
 from mansuba.notation.records.errors import Wanted
 from mansuba.notation.telling import kebab
 from mansuba.rulebook.errors import Fault, Flaw
+from mansuba.words.arrangement import GLOSSARY, LAWS, SECTIONS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "mansuba"
-SPEAKERS = ("cli", "web", "notation")
-"""Where messages are said or, in the notation, named for those who say them."""
+SPEAKERS = ("cli", "web")
 PAGE = ROOT / "frontend" / "src"
 PAGE_ENDINGS = {".ts", ".js", ".svelte", ".html"}
 

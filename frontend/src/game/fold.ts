@@ -1,6 +1,6 @@
 // The game as it stands, folded from what happened. No rules: the events say it all.
 
-import type { EntryView, EventView, GameView, Next } from "../lib/types";
+import type { EntryView, EventView, Next } from "../lib/types";
 import type { Stick } from "./view/types";
 
 export interface Standing {
@@ -15,15 +15,8 @@ export interface Standing {
   next: Next;
 }
 
-/** How a game stands before anything is decided: on an empty board, or as someone has set it up. */
-export function beginning({ beginning: laid, start }: GameView): Standing {
-  const { figures, hand } = laid;
-  const turns = start.figure === null ? 0 : 1; // whose stick was taken before
-  return { figures, sticks: unused(laid), hand, trail: [], turns, next: start };
-}
-
-function unused({ sticks }: GameView["beginning"]): Stick[] {
-  return Object.entries(sticks).map(([kind, face]) => ({ kind, face, used: false }));
+export function beginning(start: Next): Standing {
+  return { figures: {}, sticks: [], hand: null, trail: [], turns: 0, next: start };
 }
 
 /** What stands after an entry's events; its `next` says what comes then. */
@@ -41,7 +34,7 @@ export function happen(standing: Standing, event: EventView): Standing {
       return { ...standing, figures, hand: null };
     }
     case "threw":
-      return { ...standing, sticks: lying(fact("faces")), trail: [] };
+      return { ...standing, sticks: sticksOf(fact("faces")), trail: [] };
     case "took":
     case "passed": {
       const sticks = using(standing.sticks, fact("stick"));
@@ -63,8 +56,8 @@ export function happen(standing: Standing, event: EventView): Standing {
   }
 }
 
-/** The six sticks as the notation writes a throw: `F1W2nC4I3J1K4`. */
-function lying(throwWord: string): Stick[] {
+/** Sticks as the notation writes a throw: `F1W2nC4I3J1K4`. */
+export function sticksOf(throwWord: string): Stick[] {
   return [...throwWord.matchAll(/([FWCIJK])(\d)(n?)/g)].map(([, kind, icons, naal]) => ({
     kind: kind ?? "",
     face: { icons: Number(icons), naal: naal === "n" },

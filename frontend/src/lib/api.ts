@@ -8,6 +8,7 @@ import type {
   Change,
   Choices,
   Decide,
+  ExampleAt,
   GameSummary,
   GameView,
   InvitationView,
@@ -19,6 +20,7 @@ import type {
   OpenTable,
   Options,
   Problem,
+  RulesView,
   TableAction,
   Talk,
   TalkView,
@@ -87,10 +89,12 @@ async function answer<T>(method: string, path: string, body?: object): Promise<T
 
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 
-function query(seen: number, line: string[], more: Record<string, string> = {}): string {
-  const asked = new URLSearchParams({ seen: String(seen) });
+const query = (seen: number, line: string[], more: Record<string, string> = {}): string =>
+  staged(line, { ...more, seen: String(seen) });
+
+function staged(line: string[], more: Record<string, string> = {}): string {
+  const asked = new URLSearchParams(more);
   for (const word of line) asked.append("line", word);
-  for (const [name, value] of Object.entries(more)) asked.append(name, value);
   return asked.toString();
 }
 
@@ -115,6 +119,13 @@ export const api = {
     answer<Options>("GET", `${game(id)}/options?${query(seen, line)}`),
   why: (id: string, seen: number, line: string[], of: { decision: string } | { to: string }) =>
     answer<Why>("GET", `${game(id)}/why?${query(seen, line, of)}`),
+
+  rules: () => answer<RulesView>("GET", "/rules"),
+  /** An example of the rules after these decisions. */
+  example: (name: string, line: string[]) =>
+    answer<ExampleAt>("GET", `/examples/${name}?${staged(line)}`),
+  whyInExample: (name: string, line: string[], of: { decision: string } | { to: string }) =>
+    answer<Why>("GET", `/examples/${name}/why?${staged(line, of)}`),
 
   me: () => answer<Me>("GET", "/me"),
   introduce: (name: string) => answer<Me>("POST", "/me", { name }),

@@ -4,8 +4,11 @@ import { tick } from "svelte";
 import { takeSecret } from "./secrets";
 
 export type Route =
-  | { page: "title" | "new" | "games" | "lobby" | "return" | "lost" }
+  | { page: "title" | "new" | "games" | "lobby" | "return" | "rules" | "lost" }
   | { page: "game" | "join"; game: string };
+
+/** Here what follows the # is a place on the page, elsewhere it is a secret or nothing. */
+const isReading = ({ page }: Route): boolean => page === "rules";
 
 const WITH_SECRET: readonly Route["page"][] = ["join", "return"];
 
@@ -15,7 +18,10 @@ class Router {
   visits = $state(0);
 
   constructor() {
-    addEventListener("popstate", () => this.#arrive());
+    addEventListener("popstate", () => {
+      const within = isReading(this.route) && isReading(read(location.pathname));
+      if (!within) this.#arrive(); // else it is only another place on the same page
+    });
   }
 
   #arrive(): void {
@@ -24,7 +30,7 @@ class Router {
   }
 
   go(path: string, how: "push" | "replace" = "push"): void {
-    if (path !== location.pathname) {
+    if (path !== location.pathname + location.hash) {
       if (how === "push") history.pushState(null, "", path);
       else history.replaceState(null, "", path);
     }
@@ -51,7 +57,7 @@ function read(path: string): Route {
   return { page: "lost" };
 }
 
-const PLAIN = ["new", "games", "lobby", "return"] as const;
+const PLAIN = ["new", "games", "lobby", "return", "rules"] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] =>
   (PLAIN as readonly string[]).includes(name);
 
@@ -91,9 +97,11 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/") || link.hash) return;
+  if (link.pathname.startsWith("/api/")) return;
+  const reads = isReading(read(link.pathname));
+  if (link.hash && (!reads || link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 /** On the heading of a page (`{@attach arrival}`): whoever navigated here starts reading there. */

@@ -9,26 +9,26 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from mansuba import Direction, Edition, Face, Figure, Kind, Phase, Position, Space, Step, Take
-from mansuba.cli.pages import SECTIONS, topic
+from mansuba import Figure, Step, Take
+from mansuba.cli.pages import topic
 from mansuba.cli.svg import svg_position
+from mansuba.notation.examples import EXAMPLES, MOVER
+from mansuba.rulebook.events import Beguiled
 from mansuba.words import LANGUAGES, Words
+from mansuba.words.arrangement import SECTIONS
 
 MADE = "<!-- Made from src/mansuba/words/locales by `python -m mansuba.cli.docs docs`. -->"
 PICTURES = {"board": "board", "step": "steps", "beguile": "beguile"}
 """Which section is followed by which picture."""
-CENTRE = "j10"
-AROUND = 3
-"""How far from the centre a small picture reaches."""
 
 
 def made_files() -> Mapping[str, str]:
     """Every file that is made, by its name in the folder of documents."""
     pages = {f"rules.{language}.md": page(Words(language)) for language in LANGUAGES}
     pictures = {
-        "pictures/board.svg": svg_position(_set_up(6)),
-        "pictures/steps.svg": _steps(),
-        "pictures/beguile.svg": _beguile(),
+        "pictures/board.svg": svg_position(EXAMPLES["board"].position),
+        "pictures/steps.svg": _picture("step"),
+        "pictures/beguile.svg": _picture("beguile"),
     }
     return {**pages, **pictures}
 
@@ -53,64 +53,16 @@ def _paragraphs(words: Words) -> Iterator[str]:
             yield f"*{said}*"
 
 
-def _set_up(players: int) -> Position:
-    """Everyone's figures on the first spaces of their Temples."""
-    position = Position.new(Edition.standard(), players)
-    while position.phase is Phase.SET_UP:
-        position = position.after(position.decisions()[0])
-    return position
-
-
-def _steps() -> str:
-    """A Falcon among others, and where a single step leads it."""
-    return _moving(
-        Kind.FALCON,
-        {
-            Figure(0, Kind.FALCON): (),
-            Figure(0, Kind.WOMAN): ("E",),
-            Figure(3, Kind.JACKAL): ("NW",),
-            Figure(0, Kind.CROCODILE): ("NW", "NW"),
-            Figure(3, Kind.CAT): ("SW",),
-        },
-    )
-
-
-def _beguile() -> str:
-    """An Ibis with nowhere to go but over a Jackal: the other ways are not shown."""
-    jumper, jumped = Figure(0, Kind.IBIS), Figure(3, Kind.JACKAL)
-    return _moving(Kind.IBIS, {jumper: (), jumped: ("E",)}, only="E")
-
-
-def _moving(
-    kind: Kind, placed: Mapping[Figure, tuple[Direction, ...]], only: Direction | None = None
-) -> str:
-    start = _set_up(2)
-    figures = {figure: _walk(start, way) for figure, way in placed.items()}
-    sticks = dict.fromkeys(Kind, Face(1))
-    thrown = start.but(figures={**start.figures, **figures}, starter=0, sticks=sticks)
-    moving = thrown.after(Take(kind, Figure(0, kind)))
-    marked = [
-        moving.after(step).figures[Figure(0, kind)]
-        for step in moving.decisions()
-        if isinstance(step, Step) and only in (None, step.direction)
-    ]
-    return svg_position(thrown, marked=marked, only=_around(thrown))
-
-
-def _walk(position: Position, way: tuple[Direction, ...]) -> Space:
-    space = CENTRE
-    for direction in way:
-        space = position.edition.board.neighbours[space][direction]
-    return space
-
-
-def _around(position: Position) -> set[Space]:
-    near = {CENTRE}
-    for _ in range(AROUND):
-        near |= {
-            there for here in near for there in position.edition.board.neighbours[here].values()
-        }
-    return near
+def _picture(name: str) -> str:
+    """An example of the rules, and where the figure that it is about can go by one step."""
+    example = EXAMPLES[name]
+    mover = Figure(MOVER, example.stick)
+    moving = example.position.after(Take(example.stick, mover))
+    steps = [step for step in moving.decisions() if isinstance(step, Step)]
+    made = [moving.play(step) for step in steps]
+    beguiling = [one for one in made if any(isinstance(event, Beguiled) for event in one.events)]
+    marked = [one.after.figures[mover] for one in beguiling or made]
+    return svg_position(example.position, marked=marked, only=example.spaces)
 
 
 def main(folder: str) -> None:

@@ -7,44 +7,7 @@ from textwrap import dedent
 
 from mansuba import Edition, Kind
 from mansuba.words import Words
-
-LAWS = range(1, 8)
-SECTIONS = (
-    "aim",
-    "things",
-    "board",
-    "setup",
-    "round",
-    "turn",
-    "step",
-    "laws",
-    "beguile",
-    "end",
-    "options",
-)
-GLOSSARY = (
-    "figure",
-    "stick",
-    "space",
-    "seat",
-    "temple",
-    "pyramid",
-    "court",
-    "throw",
-    "round",
-    "turn",
-    "lot",
-    "step",
-    "simple",
-    "jump",
-    "sacrifice",
-    "pass",
-    "naal",
-    "beguile",
-    "decision",
-)
-TOPICS = (*map(str, LAWS), *SECTIONS, "words")
-"""What one can ask for."""
+from mansuba.words.arrangement import GLOSSARY, LAWS, SECTIONS
 
 
 def whole(words: Words) -> Iterator[str]:

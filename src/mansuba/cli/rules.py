@@ -6,9 +6,10 @@ import typer
 
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import lang_option, one_of, starting
-from mansuba.cli.pages import TOPICS, topic, whole
+from mansuba.cli.pages import topic, whole
 from mansuba.cli.showing import Screen, show_page
 from mansuba.words import Words
+from mansuba.words.arrangement import TOPICS
 
 
 def add(app: typer.Typer, words: Words) -> None:

@@ -21,6 +21,7 @@ from mansuba.web import (
     pages,
     problems,
     routes,
+    rules_routes,
     sockets,
     talk_routes,
 )
@@ -43,6 +44,7 @@ ROUTERS = (
     talk_routes,
     lobby_routes,
     health_routes,
+    rules_routes,
     sockets,
 )
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from mansuba import Decision, Pass, Phase, Place, Position, Stop, Take
+from mansuba import Decision, Pass, Phase, Place, Position, Stop, Take, Transition
 from mansuba.notation import NotationError, read_decision, write_decision
 from mansuba.rulebook.laws import law_7
 from mansuba.table import Table, Way, ways, why_not_to
+from mansuba.table.carrying import play
 from mansuba.web import messages_turn as told
 from mansuba.web.problems import ProblemError, refusal_view
 from mansuba.web.views import next_view
@@ -33,6 +34,14 @@ def staged(table: Table, seen: int, words: Sequence[str]) -> Position:
     """The position after decisions that were not sent yet; refused as they would be if sent."""
     now = datetime.now(UTC)
     return table.decide(understood(words), request=UNNAMED, seen=seen, at=now).position
+
+
+def played(start: Position, words: Sequence[str]) -> list[Transition]:
+    """What decisions bring about that belong to no game; refused as they would be in one."""
+    done: list[Transition] = []
+    for number, decision in enumerate(understood(words)):
+        done.append(play(done[-1].after if done else start, decision, number))
+    return done
 
 
 def options(seq: int, position: Position) -> told.Options:

@@ -17,7 +17,7 @@ from mansuba import (
 )
 from mansuba.cli.files import FileError
 from mansuba.cli.games import write_game
-from mansuba.cli.pages import TOPICS, topic
+from mansuba.cli.pages import topic
 from mansuba.cli.paint import Signs, paint_position
 from mansuba.cli.play.choices import Choice, choices
 from mansuba.cli.play.commands import command_names, help_lines, plain
@@ -27,6 +27,7 @@ from mansuba.cli.say import say_error, say_event, say_refusal
 from mansuba.cli.showing import Screen, describe, next_in_words, show, show_page
 from mansuba.notation import NotationError, read_decision
 from mansuba.words import Words
+from mansuba.words.arrangement import TOPICS
 
 
 class Desk:

@@ -9,6 +9,8 @@ skip-to-content = Skip to content
 nav-label = Main
 nav-new = New game
 nav-games = My games
+nav-rules = Rules
+read-rules = Read the rules
 
 # The title.
 title-what = Lead your six totem figures from Temple to Pyramid, and beguile whoever stands in your way: a race for two to six players.
@@ -159,7 +161,6 @@ problem-no-such-game = This game does not exist, or it has been deleted.
 problem-no-such-board = This board is not there any more. Please choose another one.
 problem-no-such-player = This kind of bot is not there any more. Please choose another one.
 problem-wrong-number-of-seats = This board has no room for so many players. Please choose another number.
-problem-bad-position = This position cannot be, or the game is over in it. The position editor says why.
 problem-not-yours = Somebody else decides here, not you.
 problem-not-a-member = You only watch at this table.
 problem-not-the-host = Only the host of the table may do that.

@@ -9,6 +9,8 @@ skip-to-content = Ir al contenido
 nav-label = Menú principal
 nav-new = Partida nueva
 nav-games = Mis partidas
+nav-rules = Reglas
+read-rules = Leer las reglas
 
 # El inicio.
 title-what = Lleva tus seis figuras totémicas del Templo a la Pirámide y cautiva a quien se cruce en tu camino: una carrera de dos a seis.
@@ -158,7 +160,6 @@ problem-no-such-game = Esta partida no existe o se ha eliminado.
 problem-no-such-board = Este tablero ya no está. Elige otro.
 problem-no-such-player = Este bot ya no está. Elige otro.
 problem-wrong-number-of-seats = En este tablero no hay asientos para tantos. Elige otro número.
-problem-bad-position = Esta posición no puede darse, o la partida ya ha terminado en ella. El editor de posiciones dice por qué.
 problem-not-yours = Aquí decide otra persona o un bot.
 problem-not-a-member = En esta mesa solo puedes mirar.
 problem-not-the-host = Eso solo puede hacerlo quien abrió la mesa.

@@ -9,6 +9,8 @@ skip-to-content = Vai al contenuto
 nav-label = Menu principale
 nav-new = Nuova partita
 nav-games = Le mie partite
+nav-rules = Regole
+read-rules = Leggi le regole
 
 # L’inizio.
 title-what = Porta le tue sei pedine totem dal Tempio alla Piramide e inganna chi ti sbarra la strada: una corsa da due a sei.
@@ -158,7 +160,6 @@ problem-no-such-game = Questa partita non esiste o è stata eliminata.
 problem-no-such-board = Questo tabellone non c’è più. Scegline un altro.
 problem-no-such-player = Questo bot non c’è più. Scegline un altro.
 problem-wrong-number-of-seats = Su questo tabellone non c’è posto per così tanti. Scegli un altro numero.
-problem-bad-position = Questa posizione non può esistere, o la partita è già finita. L’editor di posizioni dice perché.
 problem-not-yours = Qui decide qualcun altro.
 problem-not-a-member = A questo tavolo puoi solo guardare.
 problem-not-the-host = Può farlo solo chi ha aperto il tavolo.
