@@ -18,6 +18,7 @@ const TOPICS = [
   "table",
   "company",
   "board",
+  "feel",
 ];
 /** Loaded by `learn`, with the part of the page that says it. */
 const LATE = ["rules", "reading"];

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mansuba.cli.expected import PATTERNS, PHRASES, say_expected
+from mansuba.cli.expected import say_expected
+from mansuba.notation.expecting import PATTERNS, PHRASES
 from mansuba.words import LANGUAGES, Words
 
 SOURCES = Path(__file__).parents[2] / "src" / "mansuba"

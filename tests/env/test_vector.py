@@ -278,3 +278,16 @@ def test_ways_are_those_of_a_lone_figure(observation: Observation) -> None:
             court = board.courts[seats].get(space)
             if court is None or court.seat == seat:
                 assert shown[spot] == min(walks[space])
+
+
+def test_what_is_written_into_a_mask_allows_nothing() -> None:
+    """The arrays are lent out: a learner that scribbles on a mask still plays by the rules."""
+    games = env(64, edition=OASIS)
+    _, info = games.reset(seed=1)
+    illegal = info["action_mask"].argmin(axis=1)
+    info["action_mask"][:] = 1
+    *_, info = games.step(illegal)
+    assert info["illegal"].all()
+    info["action_mask"][:] = 0
+    *_, info = games.step(games.sample())
+    assert not info["illegal"].any()

@@ -237,3 +237,11 @@ def test_colours_stand_out(theme: Theme) -> None:
     weak = [pair for pair in READ if contrast(theme[pair[0]], theme[pair[1]]) < 4.5]
     weak += [pair for pair in SEEN if contrast(theme[pair[0]], theme[pair[1]]) < 3]
     assert weak == []
+
+
+@pytest.mark.parametrize("theme", list(themes()))
+def test_bold_figures_stand_out(theme: Theme) -> None:
+    """Their lines are black on the colour of the seat, within an edge in the colour of ink."""
+    assert min(contrast("#000000", theme[f"seat-{seat}"]) for seat in SEATS) > 5
+    edges = ("#000000", theme["ink"])
+    assert all(max(contrast(edge, theme[ground]) for edge in edges) > 7 for ground in GROUNDS)

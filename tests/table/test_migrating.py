@@ -99,6 +99,7 @@ def test_games_of_the_first_version_go_on(old: Database) -> None:
             assert stored.terms == Terms(LOCAL, None, open=False, chat=True)
             assert (stored.arrangements, stored.due) == ({}, None)
             assert stored.table.secret is None
+            assert stored.table.began_with is None
             table = stored.table.resumed(stored.entries)
             assert stored.created == FIRST + timedelta(days=[*GAMES].index(game))
             assert (table.position, table.chairs) == (before.position, before.chairs)

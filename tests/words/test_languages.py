@@ -137,6 +137,16 @@ def test_the_kinds_have_their_names(letter: str) -> None:
     assert [Words(tag).say("kind", kind=letter) for tag in LANGUAGES] == KINDS[letter].split(" | ")
 
 
+@every_language
+def test_abbreviations_tell_the_kinds_apart(language: str) -> None:
+    words = Words(language)
+    short = {kind: words.say("kind-letters", kind=kind) for kind in KINDS}
+    assert len(set(short.values())) == len(KINDS)
+    for kind, letters in short.items():
+        assert 1 <= len(letters) <= 2
+        assert words.say("kind", kind=kind)[0] == letters[0]
+
+
 def test_the_laws_have_their_name() -> None:
     assert [Words(tag).say("laws-title") for tag in LANGUAGES] == [
         "The Pharaoh’s 7 Laws of Movement",

@@ -18,7 +18,8 @@ from mansuba.words.arrangement import GLOSSARY, LAWS, SECTIONS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "mansuba"
-SPEAKERS = ("cli", "web")
+SPEAKERS = ("cli", "web", "notation")
+"""Where messages are said or, in the notation, named for those who say them."""
 PAGE = ROOT / "frontend" / "src"
 PAGE_ENDINGS = {".ts", ".js", ".svelte", ".html"}
 

@@ -1,6 +1,6 @@
 // The game as it stands, folded from what happened. No rules: the events say it all.
 
-import type { EntryView, EventView, Next } from "../lib/types";
+import type { EntryView, EventView, GameView, Next } from "../lib/types";
 import type { Stick } from "./view/types";
 
 export interface Standing {
@@ -15,8 +15,15 @@ export interface Standing {
   next: Next;
 }
 
-export function beginning(start: Next): Standing {
-  return { figures: {}, sticks: [], hand: null, trail: [], turns: 0, next: start };
+/** How a game stands before anything is decided: on an empty board, or as someone has set it up. */
+export function beginning({ beginning: laid, start }: GameView): Standing {
+  const { figures, hand } = laid;
+  const turns = start.figure === null ? 0 : 1; // whose stick was taken before
+  return { figures, sticks: unused(laid), hand, trail: [], turns, next: start };
+}
+
+function unused({ sticks }: GameView["beginning"]): Stick[] {
+  return Object.entries(sticks).map(([kind, face]) => ({ kind, face, used: false }));
 }
 
 /** What stands after an entry's events; its `next` says what comes then. */

@@ -94,7 +94,7 @@ export class Game {
     this.company = new Company(view.company, authority);
     this.stage = new Stage(view.board);
     this.talking = new Talking(view.id);
-    this.now = beginning(view.start);
+    this.now = beginning(view);
     this.standings = [this.now];
     this.#catchUpWith(view.entries);
     this.known = this.seq;
@@ -330,7 +330,8 @@ export class Game {
   async #show(entry: EntryView): Promise<void> {
     const wasStaged = this.#expected[0] === entry.word;
     for (const event of entry.events) {
-      if (!wasStaged && this.live) await this.stage.perform(event, this);
+      if (this.live && wasStaged) this.stage.accompany(event);
+      else if (this.live) await this.stage.perform(event, this);
       this.now = happen(this.now, event);
       if (!this.#replay) this.stage.motion = null;
     }

@@ -1,7 +1,7 @@
 // The log of a game, in chapters: the set-up of a seat, the lot, a throw, a turn; and what people
 // said meanwhile.
 
-import type { EntryView } from "../lib/types";
+import type { EntryView, Next } from "../lib/types";
 
 export interface Chapter {
   /** People's is what they said before anything was decided. */
@@ -14,7 +14,11 @@ export interface Chapter {
 }
 
 /** The decisions that stand, and what people said, in chapters. */
-export function chapters(line: readonly EntryView[], sayings: readonly EntryView[]): Chapter[] {
+export function chapters(
+  line: readonly EntryView[],
+  sayings: readonly EntryView[],
+  start: Next,
+): Chapter[] {
   const told: Chapter[] = [];
   let turns = 0;
   for (const entry of [...line, ...sayings].sort((one, other) => one.seq - other.seq)) {
@@ -24,10 +28,9 @@ export function chapters(line: readonly EntryView[], sayings: readonly EntryView
       else told.push({ kind: "people", seat: null, number: 0, entries: [entry] });
       continue;
     }
-    const begun = beginning(entry);
-    const goesOn =
-      last && (begun ? begun.kind === "set-up" && same(last, begun) : last.kind === "turn");
-    if (goesOn || !begun) {
+    const begun =
+      beginning(entry) ?? (inTheMiddle(last) ? { kind: "turn", seat: start.mover } : null);
+    if (!begun || (begun.kind === "set-up" && last && same(last, begun))) {
       last?.entries.push(entry);
       continue;
     }
@@ -54,6 +57,9 @@ function beginning(entry: EntryView): Pick<Chapter, "kind" | "seat"> | null {
   const inSetUp = entry.next.starter === null;
   return placed && inSetUp ? { kind: "set-up", seat: Number(entry.by) } : null;
 }
+
+/** Whether nothing was begun yet: whoever goes on does so with a turn from before the log. */
+const inTheMiddle = (last: Chapter | undefined) => !last || last.kind === "people";
 
 function same(chapter: Chapter, begun: Pick<Chapter, "kind" | "seat">): boolean {
   return chapter.kind === begun.kind && chapter.seat === begun.seat;

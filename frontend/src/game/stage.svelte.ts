@@ -1,5 +1,7 @@
 // Motions on the board, of what happens now or is shown once more.
 
+import { cueOf } from "../lib/senses/cues";
+import { sense } from "../lib/senses/senses";
 import type { BoardView, EventView } from "../lib/types";
 import type { Standing } from "./fold";
 import { stepTime, wait } from "./pace";
@@ -19,7 +21,9 @@ export class Stage {
   constructor(readonly board: BoardView) {}
 
   /** Let the eyes follow an event, before it has happened in the scene. */
-  async perform({ type, facts }: EventView, scene: Scene): Promise<void> {
+  async perform(event: EventView, scene: Scene): Promise<void> {
+    const { type, facts } = event;
+    this.accompany(event);
     const figure = String(facts["figure"]);
     switch (type) {
       case "moved":
@@ -32,13 +36,20 @@ export class Stage {
     }
   }
 
+  /** Let an event be heard and felt; steps are while they are made. */
+  accompany(event: EventView): void {
+    const cue = cueOf(event);
+    if (cue && cue !== "step" && cue !== "jump") sense(cue);
+  }
+
   /** A figure goes along spaces, and then stands on the last. */
   async animate(figure: string, path: string[]): Promise<void> {
     const ms = stepTime();
-    if (!ms) return;
     for (const [index, to] of path.slice(1).entries()) {
       const from = path[index] ?? to;
       const kind = this.#adjacent(from, to) ? "step" : "jump";
+      sense(kind);
+      if (!ms) continue;
       this.motion = { figure, path: [from, to], kind, ms };
       await wait(ms);
     }

@@ -9,6 +9,12 @@ export function seatShape(seat: number): string {
 export const seatColour = (seat: number) => `var(--seat-${seat % SHAPES.length})`;
 export const seatInk = (seat: number) => `var(--seat-${seat % SHAPES.length}-ink)`;
 
+/** The dashes around a seat's seal, where a colour is not to be relied on; once around is 60. The
+ *  first has none. */
+export const seatDashes = (seat: number): string | null => DASHES[seat % DASHES.length] ?? null;
+
+const DASHES = [null, "0.1 5.9", "6 6", "15 5", "60 0", "2 3"];
+
 const at = (radius: number, degrees: number) => {
   const turn = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(turn)).toFixed(3)} ${(-radius * Math.cos(turn)).toFixed(3)}`;

@@ -5,7 +5,14 @@ import type { Pace } from "./types";
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const PACES = ["slow", "normal", "fast", "instant"] as const satisfies readonly Pace[];
 
+export const HANDS = ["right", "left"] as const;
+export const FIGURE_STYLES = ["signs", "letters", "contrast"] as const;
+
 export type Theme = (typeof THEMES)[number];
+/** With which hand one plays: there the desk lies, and on a phone the buttons. */
+export type Hand = (typeof HANDS)[number];
+/** How figures are drawn: with hieroglyphs, with letters, or bold and patterned by seat. */
+export type FigureStyle = (typeof FIGURE_STYLES)[number];
 /** Which seat is at the bottom: that of the player deciding here, always the same one, or a seat. */
 export type Turned = "mine" | "fixed" | number;
 
@@ -16,6 +23,11 @@ type Kept = {
   confirm: boolean;
   turned: Turned;
   notation: boolean;
+  sound: boolean;
+  volume: number;
+  haptics: boolean;
+  hand: Hand;
+  figures: FigureStyle;
 };
 
 const DEFAULTS: Kept = {
@@ -25,7 +37,15 @@ const DEFAULTS: Kept = {
   confirm: true,
   turned: "mine",
   notation: true,
+  sound: false,
+  volume: 5,
+  haptics: true,
+  hand: "right",
+  figures: "signs",
 };
+
+/** The volumes there are: 1 to this. */
+export const LOUDEST = 10;
 
 const FITS: { [Name in keyof Kept]: (value: unknown) => boolean } = {
   language: (value) => typeof value === "string",
@@ -34,15 +54,20 @@ const FITS: { [Name in keyof Kept]: (value: unknown) => boolean } = {
   confirm: (value) => typeof value === "boolean",
   turned: (value) => value === "mine" || value === "fixed" || Number.isInteger(value),
   notation: (value) => typeof value === "boolean",
+  sound: (value) => typeof value === "boolean",
+  volume: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LOUDEST,
+  haptics: (value) => typeof value === "boolean",
+  hand: (value) => HANDS.includes(value as Hand),
+  figures: (value) => FIGURE_STYLES.includes(value as FigureStyle),
 };
 
 /** What was kept, as far as it makes sense: an older page or a curious user may have written it. */
 function kept(): Kept {
   const found = remembered("settings");
-  const sound = Object.entries(found ?? {}).filter(([name, value]) =>
+  const fitting = Object.entries(found ?? {}).filter(([name, value]) =>
     FITS[name as keyof Kept]?.(value),
   );
-  return { ...DEFAULTS, ...Object.fromEntries(sound) };
+  return { ...DEFAULTS, ...Object.fromEntries(fitting) };
 }
 
 class Settings {
@@ -92,6 +117,38 @@ class Settings {
   }
   set notation(notation) {
     this.#set({ notation });
+  }
+  /** Whether the table can be heard. */
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound) {
+    this.#set({ sound });
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume) {
+    this.#set({ volume });
+  }
+  /** Whether a phone may tremble. */
+  get haptics(): boolean {
+    return this.#kept.haptics;
+  }
+  set haptics(haptics) {
+    this.#set({ haptics });
+  }
+  get hand(): Hand {
+    return this.#kept.hand;
+  }
+  set hand(hand) {
+    this.#set({ hand });
+  }
+  get figures(): FigureStyle {
+    return this.#kept.figures;
+  }
+  set figures(figures) {
+    this.#set({ figures });
   }
 }
 

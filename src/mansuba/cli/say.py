@@ -14,12 +14,12 @@ from mansuba import (
 )
 from mansuba.cli.expected import say_expected
 from mansuba.notation import NotationError
+from mansuba.notation.expecting import found_at, shortened
 from mansuba.notation.records import RecordError, RecordTextError
 from mansuba.notation.telling import kebab, told, told_of
 from mansuba.words import Words
 
 PLACE = re.compile(r"line (\d+)(?:, column (\d+))?")
-MOST_FOUND = 40
 
 
 def say_event(words: Words, event: Event) -> str:
@@ -70,9 +70,8 @@ def _say_record_error(words: Words, error: RecordError) -> str:
 
 def _say_notation_error(words: Words, error: NotationError) -> str:
     where = words.say("place-column", column=error.column)
-    rest = error.text[error.column - 1 :]
-    found = (rest.partition(" ")[0] or "␣") if rest else None
-    return _placed(words, where, _say_found(words, say_expected(words, error.expected), found))
+    expected = say_expected(words, error.expected)
+    return _placed(words, where, _say_found(words, expected, found_at(error)))
 
 
 def _placed(words: Words, *parts: str) -> str:
@@ -86,8 +85,7 @@ def _placed(words: Words, *parts: str) -> str:
 def _say_found(words: Words, expected: str, found: str | None) -> str:
     if found is None:
         return words.say("expected-not-end", expected=expected)
-    shown = found if len(found) <= MOST_FOUND else found[:MOST_FOUND] + "…"
-    return words.say("expected-not-found", expected=expected, found=shown)
+    return words.say("expected-not-found", expected=expected, found=shortened(found))
 
 
 def _place(words: Words, where: str) -> str:

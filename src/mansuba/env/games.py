@@ -13,6 +13,7 @@ from typing import Any, Self, TypeAlias
 import numpy as np
 
 from mansuba.env.seeing.batches import mask_batch, pick_batch, step_batch
+from mansuba.env.seeing.bitsets import empty_sets
 from mansuba.env.seeing.many import COUNTS, NUMBER
 from mansuba.env.sights import Sights
 from mansuba.kernel import ActionError, Kernel
@@ -149,6 +150,8 @@ class HostGames(Games):
         shares = max(1, min(many, games // SMALLEST_SHARE))
         ends = [games * share // shares for share in range(shares + 1)]
         self.arrays = Arrays.made(np.zeros, kernel, sights, games)
+        # What may be decided. The masks say the same, but whoever has them may write into them.
+        self._allowed = empty_sets(games, kernel.actions)
         self._shares = [(slice(*part), self._share(slice(*part))) for part in pairwise(ends)]
         self._others = ThreadPoolExecutor(shares)
 
@@ -184,7 +187,8 @@ class HostGames(Games):
 
         def step(part: slice, a: Arrays) -> None:
             ends = (getattr(a, name) for name in ENDS)
-            step_batch(self.kernel.table, *rest, numbers[part], a.states, a.counts, *ends)
+            games = (numbers[part], a.states, a.counts, self._allowed[part])
+            step_batch(self.kernel.table, *rest, *games, *ends)
             self._look_at(part, a)
 
         self._share_out(step)
@@ -192,13 +196,14 @@ class HostGames(Games):
     def _look(self) -> None:
         self._share_out(self._look_at)
 
-    def _look_at(self, _: slice, a: Arrays) -> None:
-        mask_batch(self.kernel.table, self.sights.rows, a.states, a.masks, a.actors)
+    def _look_at(self, part: slice, a: Arrays) -> None:
+        allowed = (a.masks, self._allowed[part])
+        mask_batch(self.kernel.table, self.sights.rows, a.states, *allowed, a.actors)
         self.sights.see_many(a.states, a.counts, a.actors, a.observations)
 
     def _pick(self, round_: int) -> None:
         def pick(part: slice, a: Arrays) -> None:
-            pick_batch(a.masks, self.seed, part.start, round_, a.picks)
+            pick_batch(self._allowed[part], self.seed, part.start, round_, a.picks)
 
         self._share_out(pick)
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from numba.core.extending import register_jitable
 
+from mansuba.kernel.bits import lowest_bit
 from mansuba.kernel.layout import (
     BEGUN,
     FACE,
     FIGURE,
     FIGURES,
+    KIND_BITS,
     KINDS,
     LOT,
     LOT_PHASE,
@@ -45,6 +47,7 @@ from mansuba.kernel.rules import (
 from mansuba.kernel.tables import DIRECTIONS, NEXT_SEAT, PLAYERS, SEAT, SIDES, SLOTS, Array
 
 THROWS = 4**KINDS
+OF_A_SEAT = (1 << KINDS) - 1  # a bit for each of a seat's figures
 MOST_LEGAL = THROWS  # players never have more than 216
 
 
@@ -96,16 +99,16 @@ def goings_on(t: Array, s: Array, out: Array, masked: bool) -> int:
 def takes(t: Array, s: Array, out: Array, masked: bool) -> int:
     """Each unused stick with each figure that it may move and that can make a first step."""
     able = able_figures(t, s)
+    own = able & (OF_A_SEAT << (int(s[MOVER]) << SEAT_SHIFT))  # law 1; law 6 opens all to the Naal
     count = 0
     for stick in range(KINDS):
-        if s[FACE + stick]:
-            for player in range(int(t[PLAYERS])):
-                seat = int(t[SEAT + player])
-                for kind in range(KINDS):
-                    figure = (seat << SEAT_SHIFT) + kind
-                    if (able >> figure) & 1 and may_take(s, stick, figure):
-                        action = TAKE + stick * FIGURES + seat * KINDS + kind
-                        count = emit(out, count, action, masked)
+        face = int(s[FACE + stick])
+        left = (able if face >= NAAL else own) if face else 0
+        while left:
+            figure = lowest_bit(left)
+            left &= left - 1
+            action = TAKE + stick * FIGURES + (figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
+            count = emit(out, count, action, masked)
     return count
 
 

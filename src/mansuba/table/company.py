@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from mansuba import Decision, Lot, Seat
+from mansuba import Decision, Lot, Seat, Throw
 from mansuba.table.chairs import HERE, LOCAL, Chair
 from mansuba.table.entries import Undo
 from mansuba.table.sayings import (
@@ -48,8 +48,8 @@ class Company:
     mixes: tuple[tuple[Seat, str], ...] = ()
     """What seats have mixed into the dice, in the order of the seats."""
     drawn: bool = False
-    """Whether a lot was ever drawn. Whoever has seen what the dice bring may not change them any
-    more, also when the lot is taken back."""
+    """Whether a lot was ever drawn, or a throw where a game began after the lot. Whoever has seen
+    what the dice bring may not change them any more, also when it is taken back."""
 
     def chair_of(self, seat: Seat) -> Chair:
         """Who sits there; the seat has to be in the game."""
@@ -95,7 +95,7 @@ class Company:
 
     def moved_on(self, *decisions: Decision) -> Company:
         """The same people once this was decided in the game, or something taken back."""
-        drawn = self.drawn or any(isinstance(decision, Lot) for decision in decisions)
+        drawn = self.drawn or any(isinstance(one, Lot | Throw) for one in decisions)
         return replace(self, proposal=None, nudged=None, drawn=drawn)
 
     def after(self, saying: Saying) -> Company:

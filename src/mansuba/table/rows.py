@@ -54,6 +54,8 @@ GAMES = Table(
     Column("updated", Instant, nullable=False, index=True),
     Column("name", Text),
     Column("edition", Text, nullable=False),
+    # The position that it began with, in the notation; none if the board was empty.
+    Column("start", Text),
     Column("board", Text, nullable=False),
     Column("seats", JSON, nullable=False),
     Column("dice", String(16), nullable=False),

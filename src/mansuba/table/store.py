@@ -24,7 +24,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from mansuba import Decision, Figure, Phase, Place, Position, Seat
-from mansuba.notation import read_decision, read_edition, write_decision, write_edition
+from mansuba.notation import (
+    read_decision,
+    read_edition,
+    read_position,
+    write_decision,
+    write_edition,
+)
 from mansuba.table.chairs import LOCAL, Chair, Dice, read_chairs
 from mansuba.table.entries import Entry, read_said, write_said
 from mansuba.table.growth import Growth
@@ -163,6 +169,7 @@ class Store:
             "updated": at,
             "name": name,
             "edition": write_edition(edition),
+            "start": table.began_with,
             "board": edition.name,
             "seats": _rows_of(table.seated),
             "dice": table.dice.value,
@@ -358,7 +365,12 @@ def _arranged(connection: Connection, game: str) -> Arranged:
 
 def _table(row: Row[Any]) -> Table:
     chairs = read_chairs(row.seats)
-    start = Position.new(read_edition(row.edition), len(chairs))
+    edition = read_edition(row.edition)
+    start = (
+        Position.new(edition, len(chairs))
+        if row.start is None
+        else read_position(row.start, edition)
+    )
     secret = bytes.fromhex(row.secret) if row.secret else None
     return Table.laid(start, chairs, Dice(row.dice), secret)
 

@@ -18,7 +18,7 @@ from mansuba import (
     Throw,
     Transition,
 )
-from mansuba.notation import Record
+from mansuba.notation import Record, write_position
 from mansuba.table import sealing
 from mansuba.table.carrying import play
 from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
@@ -90,7 +90,21 @@ class Table:
         Where people are `HERE` that is the guest. An EditionError if the board has no seats for
         so many.
         """
-        start = Position.new(edition, len(people))
+        return cls.set_up(
+            Position.new(edition, len(people)), people, dice, guest=guest, secret=secret
+        )
+
+    @classmethod
+    def set_up(
+        cls,
+        start: Position,
+        people: Sequence[tuple[str, str]],
+        dice: Dice,
+        *,
+        guest: str = LOCAL,
+        secret: bytes | None = None,
+    ) -> Table:
+        """A game that begins with a position, with a name and a player for each of its seats."""
         chairs = tuple(
             Chair(seat, name, player, guest if player == HERE else None)
             for seat, (name, player) in zip(start.seats, people, strict=True)
@@ -137,6 +151,12 @@ class Table:
     def seq(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
+
+    @property
+    def began_with(self) -> str | None:
+        """The position that it was set up with, in the notation; None if the board was empty."""
+        is_new = self.start.phase is Phase.SET_UP and not self.start.figures
+        return None if is_new else write_position(self.start)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

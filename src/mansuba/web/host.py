@@ -66,9 +66,12 @@ class Host(Among):
         now = self._now()
         live = Live("", name, now, table, Packed(), terms, {}, now, self._bell)
         summary = live.summary(table)
-        return await self._store.create(
+        game = await self._store.create(
             name=name, table=table, terms=terms, summary=summary, at=now
         )
+        async with self.at(game) as made:  # it may begin with the lot
+            await self._go_on(made)
+        return game
 
     async def change(self, game: str, change: Change) -> GameSummary:
         """Give a game another name, or run it in another way."""

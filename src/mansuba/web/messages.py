@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, StrictBool, StringConstraints, ValidationInfo, field_validator
 
 from mansuba.web.messages_common import Actor, Facts, Message, Name, Phase
+from mansuba.web.messages_laid import FaceView, FlawView, Laid
 from mansuba.web.messages_people import (
     CompanyNews,
     CompanyView,
@@ -28,6 +29,8 @@ from mansuba.web.messages_turn import RefusalView
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 """How long the bots wait before each of their decisions."""
+MOST_OF_A_LINE = 1000
+"""Signs of a position in the notation; none has so many."""
 DiceSource: TypeAlias = Literal["program", "hand"]
 
 
@@ -80,6 +83,11 @@ class NewGame(Message):
     like: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None
     """Instead of a board: the id of a game, to play by its edition once more. The board that it
     was chosen by may mean another edition by now, or be gone."""
+    position: Annotated[str, StringConstraints(min_length=1, max_length=MOST_OF_A_LINE)] | None = (
+        None
+    )
+    """The position to begin with, in the notation, instead of an empty board. It says by itself
+    what is played and which seats are taken: a board or house rules are not given with it."""
     house_rules: HouseRules = HouseRules()
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
     dice: DiceSource = "program"
@@ -97,6 +105,20 @@ class NewGame(Message):
         if like is not None and given.data.get("board") is not None:
             raise ValueError("a board and a game cannot both say what is played")
         return like
+
+    @field_validator("position")
+    @classmethod
+    def _says_alone_what_is_played(cls, position: str | None, given: ValidationInfo) -> str | None:
+        if position is not None and given.data.get("board") is not None:
+            raise ValueError("a position and a board cannot both say what is played")
+        return position
+
+    @field_validator("house_rules")
+    @classmethod
+    def _changes_no_position(cls, rules: HouseRules, given: ValidationInfo) -> HouseRules:
+        if given.data.get("position") is not None and rules != HouseRules():
+            raise ValueError("a position has its own rules")
+        return rules
 
 
 class Change(Message):
@@ -154,13 +176,6 @@ class BoardView(Message):
     spaces: list[SpaceView]
     turns: dict[int, float]
     """For each seat in the game, the degrees clockwise that bring it to the bottom."""
-
-
-class FaceView(Message):
-    """A face of a stick."""
-
-    icons: int
-    naal: bool
 
 
 class EventView(Message):
@@ -222,6 +237,10 @@ class GameView(Message):
     """The four faces of each stick."""
     company: CompanyView
     dice: DiceSource
+    position: str | None
+    """The position that it began with, in the notation, if someone has set one up."""
+    beginning: Laid
+    """What lay on the table before the first entry."""
     start: Next
     """What came before the first entry."""
     entries: list[EntryView]
@@ -237,6 +256,7 @@ ProblemName: TypeAlias = Literal[
     "no-such-board",
     "no-such-player",
     "wrong-number-of-seats",
+    "bad-position",
     "not-yours",
     "not-a-member",
     "not-the-host",
@@ -270,6 +290,8 @@ class Problem(Message):
     at: int | None = None
     """With `refused` and `not-understood`: which of the decisions, counted from 0."""
     refusal: RefusalView | None = None
+    flaw: FlawView | None = None
+    """With `bad-position`: why."""
 
 
 # --- the socket -----------------------------------------------------------------------------------

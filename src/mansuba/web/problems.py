@@ -29,6 +29,7 @@ from mansuba.table.store import NoSuchGuestError
 from mansuba.table.store_errors import NoSuchGameError, StoreError, StoreFullError
 from mansuba.table.talk import ChatOffError
 from mansuba.web.messages import Problem, ProblemName
+from mansuba.web.messages_laid import FlawView
 from mansuba.web.messages_turn import RefusalView
 
 log = logging.getLogger("mansuba.web")
@@ -40,6 +41,7 @@ STATUS: dict[ProblemName, int] = {
     "no-such-board": 422,
     "no-such-player": 422,
     "wrong-number-of-seats": 422,
+    "bad-position": 422,
     "not-yours": 403,
     "not-a-member": 403,
     "not-the-host": 403,
@@ -78,9 +80,15 @@ MEANS = {
 class ProblemError(Exception):
     """A problem on its way to whoever asked."""
 
-    def __init__(self, error: ProblemName, where: str = "", at: int | None = None) -> None:
+    def __init__(
+        self,
+        error: ProblemName,
+        where: str = "",
+        at: int | None = None,
+        flaw: FlawView | None = None,
+    ) -> None:
         super().__init__(error, where)
-        self.problem = Problem(error=error, where=where, at=at)
+        self.problem = Problem(error=error, where=where, at=at, flaw=flaw)
 
 
 def answer(

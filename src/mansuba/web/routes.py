@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from mansuba import Edition, EditionError, Seat
+from mansuba import Edition, EditionError, Position, Seat
 from mansuba.notation import write_record
 from mansuba.players import PLAYERS
 from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
@@ -28,6 +28,7 @@ from mansuba.web.messages_common import Word
 from mansuba.web.messages_people import Answer, Arrange, Propose, Sit, TableAction
 from mansuba.web.messages_turn import Accepted, Ask, Decide, Options, Why
 from mansuba.web.metrics import deciding
+from mansuba.web.positions import BadPositionError, beginning
 from mansuba.web.problems import ProblemError, documented
 from mansuba.web.settings import Settings
 from mansuba.web.visitors import BookHere, GuestHere, Visitor
@@ -71,21 +72,43 @@ async def create(
         raise ProblemError("too-many")
     if new.like is not None:  # as it is for everything else about a game that is not theirs
         await access(request.app.state, new.like, Visitor(guest))
-    edition = await _edition(new, host, settings)
+    start = await _start(new, host, settings)
     secret = settings.rng.randbytes(SECRET_BYTES) if new.dice == "program" else None
-    table = await asyncio.to_thread(_table, new, edition, guest, secret)
+    table = _table(new, start, guest, secret)
     terms = Terms(host=guest, tempo=new.tempo, open=new.open and settings.lobby, chat=new.chat)
     game = await host.create(table, new.name, terms)
     async with host.at(game) as live:
         return whole(live, status=201)
 
 
-async def _edition(new: NewGame, host: Host, settings: Settings) -> Edition:
-    """What is played: the edition of a board, or of a game that was played before."""
-    if new.like is None:
-        return await asyncio.to_thread(_offered, new.board, settings.boards)
-    async with host.at(new.like) as live:
+async def _start(new: NewGame, host: Host, settings: Settings) -> Position:
+    """What a game begins with: an empty board, or a position that someone has set up."""
+    like = await _edition_of(new.like, host) if new.like is not None else None
+    for number, seat in enumerate(new.seats):
+        if seat.player not in (HERE, OPEN, *PLAYERS):
+            raise ProblemError("no-such-player", where=f"body.seats.{number}.player")
+    if new.position is not None:
+        return await asyncio.to_thread(_laid, new.position, len(new.seats), settings.boards, like)
+    edition = like
+    if edition is None:
+        edition = await asyncio.to_thread(_offered, new.board, settings.boards)
+    return await asyncio.to_thread(_empty, edition, new)
+
+
+async def _edition_of(game: str, host: Host) -> Edition:
+    """What is played in a game that was played before."""
+    async with host.at(game) as live:
         return live.table.start.edition
+
+
+def _laid(line: str, seats: int, folder: Path, like: Edition | None) -> Position:
+    try:
+        start = beginning(line, folder, like)
+    except BadPositionError as error:
+        raise ProblemError("bad-position", where="body.position", flaw=error.flaw) from None
+    if len(start.seats) != seats:
+        raise ProblemError("wrong-number-of-seats", where="body.seats")
+    return start
 
 
 def _offered(board: str | None, folder: Path) -> Edition:
@@ -96,21 +119,16 @@ def _offered(board: str | None, folder: Path) -> Edition:
     return edition
 
 
-def _table(new: NewGame, edition: Edition, guest: str, secret: bytes | None) -> Table:
-    for number, seat in enumerate(new.seats):
-        if seat.player not in (HERE, OPEN, *PLAYERS):
-            raise ProblemError("no-such-player", where=f"body.seats.{number}.player")
-    people = [(seat.name, seat.player) for seat in new.seats]
+def _empty(edition: Edition, new: NewGame) -> Position:
     try:
-        return Table.new(
-            with_house_rules(edition, new.house_rules),
-            people,
-            Dice(new.dice),
-            guest=guest,
-            secret=secret,
-        )
+        return Position.new(with_house_rules(edition, new.house_rules), len(new.seats))
     except EditionError:
         raise ProblemError("wrong-number-of-seats", where="body.seats") from None
+
+
+def _table(new: NewGame, start: Position, guest: str, secret: bytes | None) -> Table:
+    people = [(seat.name, seat.player) for seat in new.seats]
+    return Table.set_up(start, people, Dice(new.dice), guest=guest, secret=secret)
 
 
 @router.get("/games/{game}", response_model=GameView, responses=documented(404))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Literal
 
-from mansuba import Edition, Phase, Position, Side
+from mansuba import Edition, Face, Phase, Position, Side
 from mansuba.notation import write_decision
 from mansuba.notation.picture import is_hexagonal, places, turns
 from mansuba.notation.telling import kebab, told_of
@@ -19,6 +19,7 @@ from mansuba.table.store import Listed
 from mansuba.web import messages as told
 from mansuba.web.company import said_view, seats_view
 from mansuba.web.messages_common import Actor
+from mansuba.web.messages_laid import FaceView, Laid
 from mansuba.web.messages_people import CompanyView
 
 MOVING = (Phase.TAKE, Phase.STEP, Phase.PLACE)
@@ -105,16 +106,29 @@ def game_text(
         board=board_view(table.start),
         house_rules=_house_rules(edition),
         ring=[kind.letter for kind in edition.ring],
-        faces={
-            kind.letter: [told.FaceView(icons=f.icons, naal=f.naal) for f in edition.faces[kind]]
-            for kind in Kind
-        },
+        faces={kind.letter: [_face_view(face) for face in edition.faces[kind]] for kind in Kind},
         company=company,
         dice=table.dice.value,
+        position=table.began_with,
+        beginning=laid_view(table.start),
         start=next_view(table.start, undo=False),
         entries=[],
     )
     return _with_entries(view, entries)
+
+
+def laid_view(position: Position) -> Laid:
+    """What lies on the table in a position."""
+    hand = position.move and position.move.hand
+    return Laid(
+        figures={str(figure): space for figure, space in position.figures.items()},
+        sticks={stick.letter: _face_view(face) for stick, face in position.sticks.items()},
+        hand=str(hand) if hand else None,
+    )
+
+
+def _face_view(face: Face) -> FaceView:
+    return FaceView(icons=face.icons, naal=face.naal)
 
 
 def board_view(start: Position) -> told.BoardView:

@@ -1,5 +1,6 @@
 // How one is called back to the table: by a soft sound, by the browser. Both are off until wished for.
 
+import { sound } from "../../lib/senses/senses";
 import { remember, remembered } from "../../lib/storage";
 
 class Alerts {
@@ -9,10 +10,10 @@ class Alerts {
   get sound(): boolean {
     return this.#sound;
   }
-  set sound(sound) {
-    this.#sound = sound;
+  set sound(wished) {
+    this.#sound = wished;
     this.#keep();
-    if (sound) chime();
+    if (wished) void sound("turn");
   }
 
   get notify(): boolean {
@@ -37,7 +38,7 @@ class Alerts {
 
   /** Say that somebody here is awaited. */
   call(title: string, text: string, tag: string): void {
-    if (this.sound) chime();
+    if (this.sound) void sound("turn");
     if (!this.notify || !document.hidden) return;
     try {
       const shown = new Notification(title, { body: text, tag, icon: "/icon.svg" });
@@ -56,28 +57,3 @@ export const alerts = new Alerts();
 /** Whether the browser can say something at all. */
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
 const allowed = (): boolean => canNotify() && Notification.permission === "granted";
-
-/** Two soft tones. */
-function chime(): void {
-  try {
-    const audio = new AudioContext();
-    const tones = [523.25, 659.25];
-    for (const [index, pitch] of tones.entries()) tone(audio, pitch, 0.18 * index);
-    setTimeout(() => void audio.close(), 1500);
-  } catch {
-    // A browser may have no sound to give.
-  }
-}
-
-function tone(audio: AudioContext, pitch: number, after: number): void {
-  const [begin, end] = [audio.currentTime + after, audio.currentTime + after + 0.6];
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(0.12, begin + 0.03);
-  volume.gain.exponentialRampToValueAtTime(0.001, end);
-  const string = audio.createOscillator();
-  string.frequency.value = pitch;
-  string.connect(volume).connect(audio.destination);
-  string.start(begin);
-  string.stop(end);
-}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from mansuba.env.seeing.bitsets import add, contains, empty, nth, size
 from mansuba.env.seeing.many import (
     CUT,
     GOES_ON,
@@ -40,19 +41,25 @@ def step_batch(
     numbers: Array,
     states: Array,
     counts: Array,
+    allowed: Array,
     rewards: Array,
     terminated: Array,
     truncated: Array,
     illegal: Array,
     turns: Array,
 ) -> None:
-    """Carry out what every game's acting player numbers so; a new game where one has ended."""
+    """Carry out what every game's acting player numbers so; a new game where one has ended.
+
+    `allowed` says what may be decided, as `mask_batch` has written it.
+    """
     width = (sights.shape[1] - SHOWN) // 2
     for game in range(states.shape[0]):
         s = states[game]
         actor = actor_of(t, s, sights)
-        action = decided(sights, actor, numbers[game], width)
-        outcome = advance(t, s, action, seed, counts, game, limit)
+        number, outcome = int(numbers[game]), ILLEGAL
+        if contains(allowed, game, number):
+            action = decided(sights, actor, number, width)
+            outcome = advance(t, s, action, seed, counts, game, limit)
         reward(s, sights, outcome, actor, rewards, game)
         terminated[game] = outcome in (WON, ILLEGAL)
         truncated[game] = outcome == CUT
@@ -63,15 +70,21 @@ def step_batch(
 
 
 @compiled
-def mask_batch(t: Array, sights: Array, states: Array, masks: Array, actors: Array) -> None:
+def mask_batch(
+    t: Array, sights: Array, states: Array, masks: Array, allowed: Array, actors: Array
+) -> None:
     """What may be decided in every game, numbered for whoever decides, and who that is."""
     legal = np.empty(masks.shape[1], np.int64)
-    masks[:] = 0
     for game in range(states.shape[0]):
         s = states[game]
         actor = actor_of(t, s, sights)
+        for number in range(masks.shape[1]):  # near at hand, not all games' masks at once
+            masks[game, number] = 0
+        empty(allowed, game)
         for place in range(legal_actions(t, s, legal, False)):
-            masks[game, sights[actor, SHOWN + legal[place]]] = 1
+            shown = int(sights[actor, SHOWN + legal[place]])
+            masks[game, shown] = 1
+            add(allowed, game, shown)
         actors[game] = actor
 
 
@@ -110,16 +123,8 @@ def planes_batch(
 
 
 @compiled
-def pick_batch(masks: Array, seed: int, first: int, round_: int, out: Array) -> None:
+def pick_batch(allowed: Array, seed: int, first: int, round_: int, out: Array) -> None:
     """One of every game's legal decisions, each as likely."""
-    for game in range(masks.shape[0]):
-        many = 0
-        for number in range(masks.shape[1]):
-            many += masks[game, number]
-        left = picked(seed, first + game, round_, many)
-        for number in range(masks.shape[1]):
-            if masks[game, number]:
-                if left == 0:
-                    out[game] = number
-                    break
-                left -= 1
+    for game in range(allowed.shape[0]):
+        chosen = picked(seed, first + game, round_, size(allowed, game))
+        out[game] = nth(allowed, game, chosen)

@@ -29,7 +29,7 @@ from mansuba.env.seeing.sight import (
 )
 from mansuba.kernel.cuda import cuda, fetch, rows_of_block
 from mansuba.kernel.layout import STATE_BYTES
-from mansuba.kernel.legal import legal_actions
+from mansuba.kernel.legal import is_legal, legal_actions
 
 WARP = 32
 
@@ -62,7 +62,9 @@ def step_kernel(
         s = shared[here : here + STATE_BYTES]
         actor = actor_of(t, s, sights)
         action = decided(sights, actor, numbers[game], width)
-        outcome = advance(t, s, action, seed, counts, game, limit)
+        outcome = ILLEGAL
+        if is_legal(t, s, action):
+            outcome = advance(t, s, action, seed, counts, game, limit)
         reward(s, sights, outcome, actor, rewards, game)
         terminated[game] = outcome in (WON, ILLEGAL)
         truncated[game] = outcome == CUT

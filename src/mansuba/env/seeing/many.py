@@ -15,7 +15,6 @@ from numba.core.extending import register_jitable
 from mansuba.env.seeing.sight import SHOWN, player_of
 from mansuba.kernel.chance import draw, key_of, pick
 from mansuba.kernel.layout import LOT_PHASE, OVER, PHASE, TAKE_PHASE, THROW_PHASE, WINNER
-from mansuba.kernel.legal import is_legal
 from mansuba.kernel.playouts import chance_decides
 from mansuba.kernel.rules import apply
 from mansuba.kernel.tables import Array
@@ -48,9 +47,7 @@ def decided(sights: Array, actor: int, number: int, width: int) -> int:
 def advance(
     t: Array, s: Array, action: int, seed: int, counts: Array, game: int, limit: int
 ) -> int:
-    """Carry out a decision of the kernel's and let chance act; what comes of it."""
-    if not is_legal(t, s, action):
-        return ILLEGAL
+    """Carry out a legal decision of the kernel's and let chance act; what comes of it."""
     if s[PHASE] == TAKE_PHASE:
         counts[game, TURNS] += 1
     apply(t, s, action)

@@ -160,6 +160,7 @@ problem-no-such-game = Diese Partie gibt es nicht, oder sie wurde gelöscht.
 problem-no-such-board = Dieses Brett ist nicht mehr da. Bitte ein anderes wählen.
 problem-no-such-player = Diesen Bot gibt es nicht mehr. Bitte einen anderen wählen.
 problem-wrong-number-of-seats = Für so viele hat dieses Brett keine Plätze. Bitte eine andere Zahl wählen.
+problem-bad-position = Diese Stellung kann es nicht geben, oder die Partie ist in ihr schon zu Ende. Der Stellungseditor sagt, warum.
 problem-not-yours = Hier entscheidet jemand anders.
 problem-not-a-member = An diesem Tisch kannst du nur zuschauen.
 problem-not-the-host = Das darf nur, wer den Tisch eröffnet hat.

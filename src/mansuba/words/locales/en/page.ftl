@@ -161,6 +161,7 @@ problem-no-such-game = This game does not exist, or it has been deleted.
 problem-no-such-board = This board is not there any more. Please choose another one.
 problem-no-such-player = This kind of bot is not there any more. Please choose another one.
 problem-wrong-number-of-seats = This board has no room for so many players. Please choose another number.
+problem-bad-position = This position cannot be, or the game is over in it. The position editor says why.
 problem-not-yours = Somebody else decides here, not you.
 problem-not-a-member = You only watch at this table.
 problem-not-the-host = Only the host of the table may do that.

@@ -160,6 +160,7 @@ problem-no-such-game = Esta partida no existe o se ha eliminado.
 problem-no-such-board = Este tablero ya no está. Elige otro.
 problem-no-such-player = Este bot ya no está. Elige otro.
 problem-wrong-number-of-seats = En este tablero no hay asientos para tantos. Elige otro número.
+problem-bad-position = Esta posición no puede darse, o la partida ya ha terminado en ella. El editor de posiciones dice por qué.
 problem-not-yours = Aquí decide otra persona o un bot.
 problem-not-a-member = En esta mesa solo puedes mirar.
 problem-not-the-host = Eso solo puede hacerlo quien abrió la mesa.

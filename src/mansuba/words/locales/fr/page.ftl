@@ -160,6 +160,7 @@ problem-no-such-game = Cette partie n’existe pas, ou elle a été supprimée.
 problem-no-such-board = Ce plateau n’est plus là. Choisissez-en un autre.
 problem-no-such-player = Ce robot n’est plus là. Choisissez-en un autre.
 problem-wrong-number-of-seats = Ce plateau n’a pas assez de places. Choisissez un autre nombre.
+problem-bad-position = Cette position est impossible, ou la partie y est déjà finie. L’éditeur de positions dit pourquoi.
 problem-not-yours = Ici, c’est quelqu’un d’autre qui décide.
 problem-not-a-member = À cette table, vous ne pouvez que regarder.
 problem-not-the-host = Seule la personne qui a ouvert la table peut le faire.

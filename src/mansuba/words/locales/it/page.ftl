@@ -160,6 +160,7 @@ problem-no-such-game = Questa partita non esiste o è stata eliminata.
 problem-no-such-board = Questo tabellone non c’è più. Scegline un altro.
 problem-no-such-player = Questo bot non c’è più. Scegline un altro.
 problem-wrong-number-of-seats = Su questo tabellone non c’è posto per così tanti. Scegli un altro numero.
+problem-bad-position = Questa posizione non può esistere, o la partita è già finita. L’editor di posizioni dice perché.
 problem-not-yours = Qui decide qualcun altro.
 problem-not-a-member = A questo tavolo puoi solo guardare.
 problem-not-the-host = Può farlo solo chi ha aperto il tavolo.

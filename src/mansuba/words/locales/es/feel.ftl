@@ -1,0 +1,26 @@
+# Cómo se ve, suena y se maneja la mesa: ajustes.
+
+feel-figures = Figuras
+feel-figures-signs = Jeroglíficos
+feel-figures-letters = Letras
+feel-figures-contrast = Contraste
+# Dónde están, según la mano con la que se juega.
+feel-hand = Palos y botones
+feel-hand-right = A la derecha
+feel-hand-left = A la izquierda
+feel-sound = Sonido
+feel-sound-means = Los palos repiquetean, las figuras avanzan, suenan campanillas: con suavidad.
+feel-volume = Volumen
+feel-haptics = Vibración
+feel-haptics-means = El teléfono vibra un poco cuando pasa algo que conviene notar.
+
+# Una clase, abreviada para una figura: una o dos letras, distintas cada vez.
+kind-letters =
+    { $kind ->
+        [F] Ha
+        [W] Mu
+        [C] Co
+        [I] Ib
+        [J] Ch
+       *[K] Ga
+    }

@@ -1,0 +1,131 @@
+"""How the table sounds, trembles, looks and lies in the hand, as its user likes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from mansuba import Phase
+from mansuba.words import Words
+from tests.browser.browsing import PHONE, opened
+from tests.browser.driver import Person
+from tests.browser.scenes import in_game, settings
+from tests.browser.serving import Server
+from tests.browser.windows import Windows
+
+LISTENING = """
+  window.started = 0;
+  window.rooms = 0;
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.rooms += 1; }
+  };
+  for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...when) {
+      window.started += 1;
+      return start.apply(this, when);
+    };
+  }
+  window.pulses = [];
+  navigator.vibrate = (pulse) => { window.pulses.push(pulse); return true; };
+"""
+LOADED = "performance.getEntriesByType('resource').filter(({name}) => /sound/.test(name)).length"
+
+
+def heard_more(page: Page, than: int) -> int:
+    """How many notes have begun, once there are more."""
+    for _ in range(100):
+        started: int = page.evaluate("window.started")
+        if started > than:
+            return started
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing is to be heard")
+
+
+def throw_by_hand(person: Person) -> None:
+    person.act(person.settled())
+    person.see.moved_on(person.count)
+
+
+def test_the_table_can_be_heard_by_whoever_wants_to(browser: Browser, server: Server) -> None:
+    with opened(browser) as context:
+        context.add_init_script(LISTENING)
+        page = context.new_page()
+        person = Person(page, server)
+        in_game(Phase.THROW)(person)
+        throw_by_hand(person)
+        assert page.evaluate("window.rooms") == page.evaluate(LOADED) == 0
+        settings(person)
+        expect(person.see.dialog.get_by_label(person.see.say("feel-volume"))).to_have_count(0)
+        person.see.dialog.get_by_label(person.see.say("feel-sound")).check()
+        sampled = heard_more(page, 0)
+        volume = person.see.dialog.get_by_label(person.see.say("feel-volume"))
+        volume.press("ArrowRight")
+        louder = heard_more(page, sampled)
+        page.keyboard.press("Escape")
+        person.act(person.settled())
+        moved = heard_more(page, louder)
+        person.see.moved_on(person.count)
+        person.settled()
+        page.wait_for_timeout(300)
+        quiet = page.evaluate("window.started")
+        person.press("look-earlier")
+        person.press("look-earlier")
+        assert page.evaluate("window.started") == quiet >= moved
+        assert page.evaluate("window.rooms") == 1
+        assert page.evaluate("window.pulses") == []  # this is no phone
+
+
+def test_a_phone_trembles_unless_that_is_unwanted(browser: Browser, server: Server) -> None:
+    phone: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
+    for haptics in (True, False):
+        with opened(browser, settings={"haptics": haptics}, **phone) as context:
+            context.add_init_script(LISTENING)
+            person = Person(context.new_page(), server)
+            in_game(Phase.THROW)(person)
+            throw_by_hand(person)
+            person.settled()
+            assert bool(person.page.evaluate("window.pulses")) is haptics
+
+
+def left_edge(page: Page, part: str) -> float:
+    box = page.locator(part).bounding_box()
+    assert box
+    return box["x"]
+
+
+def test_either_hand_finds_its_buttons(windows: Windows, server: Server) -> None:
+    with windows.page() as page:
+        person = Person(page, server)
+        in_game(Phase.TAKE)(person)
+        assert left_edge(page, ".table > .board") < left_edge(page, ".table > .desk")
+        settings(person)
+        chosen = person.see.dialog.get_by_label(person.see.say("feel-hand"))
+        chosen.select_option("left")
+        page.keyboard.press("Escape")
+        assert left_edge(page, ".table > .desk") < left_edge(page, ".table > .board")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.reload()
+        person.settled()
+        assert left_edge(page, ".table > .desk") < left_edge(page, ".table > .board")
+
+
+def test_figures_are_drawn_as_one_likes(windows: Windows, server: Server) -> None:
+    with windows.page() as page:
+        person = Person(page, server)
+        in_game(Phase.TAKE)(person)
+        words = Words("en")
+        falcons = page.locator("[data-figure$=F]")
+        expect(falcons.first).to_contain_text("F")
+        settings(person)
+        style = person.see.dialog.get_by_label
+        style(words.say("feel-figures-letters")).check()
+        for kind in "FWCIJK":
+            letters = words.say("kind-letters", kind=kind)
+            expect(page.locator(f"[data-figure='0{kind}']")).to_have_text(letters)
+            expect(page.locator(f"[data-stick={kind}] svg")).to_contain_text(letters)
+        assert page.locator(".dashes").count() == page.locator("dialog .dashes").count()
+        style(words.say("feel-figures-contrast")).check()
+        second = page.locator(".figures [data-figure^='3']")  # the first seat has none
+        expect(second.locator(".dashes")).to_have_count(second.count())
