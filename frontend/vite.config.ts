@@ -1,14 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { icons } from "./plugins/icons.ts";
 import { languages } from "./plugins/languages.ts";
 import { licences } from "./plugins/licences.ts";
 import { seals } from "./plugins/seals.ts";
+import { shell } from "./plugins/shell.ts";
 
 const API = process.env["MANSUBA_API"] ?? "http://127.0.0.1:6262";
 
 export default defineConfig({
-  plugins: [languages(), seals(), svelte(), licences()],
+  plugins: [languages(), seals(), svelte(), licences(), icons(), shell()],
   server: {
     fs: { allow: [".."] },
     // The server believes its own pages only: let it think that this is one.

@@ -14,6 +14,7 @@ const TOPICS = [
   "refusals",
   "laws",
   "page",
+  "app",
   "friends",
   "table",
   "company",

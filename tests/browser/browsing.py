@@ -146,9 +146,14 @@ def watched_context(
     size: tuple[int, int] = DESKTOP,
     settings: dict[str, Any] | None = None,
     locale: str = "en-GB",
+    keeps: bool = False,
     **more: Any,
 ) -> BrowserContext:
-    """The same, for whoever closes it and asks for complaints."""
+    """The same, for whoever closes it and asks for complaints.
+
+    It `keeps` the page for times without a server only if told to: otherwise it is as a browser at
+    an address without https, whose requests no service worker hides from the test.
+    """
     width, height = size
     options: dict[str, Any] = {"reduced_motion": "reduce", **more}
     context = browser.new_context(
@@ -161,4 +166,6 @@ def watched_context(
         "if (location.protocol === 'http:' && !localStorage.getItem('mansuba.settings')) "
         f"localStorage.setItem('mansuba.settings', {json.dumps(kept)})"
     )
+    if not keeps:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     return context

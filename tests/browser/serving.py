@@ -29,6 +29,17 @@ BROOK = "brook"
 """The pond with longer ways to go at once: two players are done in about 14 turns, six in 40."""
 STRIDES = {'"pond"': f'"{BROOK}"', '["2", "3n", "3", "4"]': '["5", "6n", "6", "8"]'}
 MANSUBA = (sys.executable, "-m", "mansuba")
+WITH_PAGE = """
+import sys
+from pathlib import Path
+from mansuba.cli.main import main
+from mansuba.web.settings import BUILT_PAGE, Settings
+usual = Settings.__init__.__defaults__
+page = Path(sys.argv[1])
+Settings.__init__.__defaults__ = tuple(page if one == BUILT_PAGE else one for one in usual)
+main(sys.argv[2:])
+"""
+"""The same, with a page of one's own in this folder."""
 STARTING = 60.0  # seconds
 A_MOMENT = 0.05
 BATCH = 60
@@ -54,6 +65,8 @@ class Server:
     """What stands before the command, such as a limit."""
     online: bool = False
     """Whether it is `mansuba serve`, with a lobby."""
+    page: Path | None = None
+    """A folder with another page than the one that was built."""
 
     @property
     def url(self) -> str:
@@ -65,7 +78,7 @@ class Server:
         said = (self.data / "said.txt").open("ab")
         with said:
             self.process = subprocess.Popen(
-                [*self.before, *MANSUBA, *self._command, "--data", str(self.data)],
+                [*self.before, *self._program, *self._command, "--data", str(self.data)],
                 stdout=said,
                 stderr=said,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -75,6 +88,10 @@ class Server:
             assert self.process.poll() is None, f"it did not start:\n{self.said()}"
             assert time.monotonic() < until, f"it does not answer:\n{self.said()}"
             time.sleep(A_MOMENT)
+
+    @property
+    def _program(self) -> tuple[str, ...]:
+        return (sys.executable, "-c", WITH_PAGE, str(self.page)) if self.page else MANSUBA
 
     @property
     def _command(self) -> tuple[str, ...]:
@@ -154,12 +171,14 @@ def brook() -> str:
 
 
 @contextmanager
-def serving(data: Path, before: tuple[str, ...] = (), *, online: bool = False) -> Iterator[Server]:
+def serving(
+    data: Path, before: tuple[str, ...] = (), *, online: bool = False, page: Path | None = None
+) -> Iterator[Server]:
     """A server that runs as long as it is needed."""
     (data / "boards").mkdir(parents=True)
     shutil.copy(BOARDS / "pond.toml", data / "boards")
     (data / "boards" / f"{BROOK}.toml").write_text(brook(), "utf-8")
-    server = Server(data, before=before, online=online)
+    server = Server(data, before=before, online=online, page=page)
     server.start()
     try:
         yield server

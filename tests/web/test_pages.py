@@ -43,6 +43,6 @@ def test_assets_never_change_and_are_sent_small(tmp_path: Path, page: Path) -> N
 def test_a_page_that_was_not_built(tmp_path: Path) -> None:
     with visiting(tmp_path, page=tmp_path / "none") as visitor:
         response = visitor.client.get("/")
-        assert response.status_code == 503
+        assert response.status_code == 500
         assert "make page" in response.text
         assert visitor.client.get("/api/games").status_code == 200

@@ -32,7 +32,7 @@ async def page(path: str, request: Request) -> Response:
         return FileResponse(file, headers={"Cache-Control": FOREVER if in_assets else ASK_AGAIN})
     index = settings.page / "index.html"
     if not index.is_file():
-        return PlainTextResponse(NOT_BUILT, 503)
+        return PlainTextResponse(NOT_BUILT, 500)  # no 503, for waiting does not help
     status = 200 if _is_page(path) else 404
     return FileResponse(index, status, headers={"Cache-Control": ASK_AGAIN})
 

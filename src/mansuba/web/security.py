@@ -24,7 +24,8 @@ MOST_BYTES = 64 * 1024
 """The largest body of a request, and the largest message on a socket."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "default-src 'self'; img-src 'self' data:; worker-src 'self'; manifest-src 'self'; "
+    "object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'; "
 )
 HEADERS = {

@@ -1,0 +1,182 @@
+"""The page as an app: it can be installed, opens without its server, and is never an old one."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mansuba.words import Words
+from tests.browser.browsing import NETWORK, PAGE, opened
+from tests.browser.driver import Person
+from tests.browser.scenes import title
+from tests.browser.serving import Server, serving
+from tests.browser.situations import NAMES
+
+KEPT = """async () => {
+  const { installing, waiting, active } = await navigator.serviceWorker.ready;
+  return installing || waiting || active.state !== 'activated' ? [] : caches.keys();
+}"""
+ADDRESSES = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+  return found;
+}"""
+OFFER = """() => {
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  event.prompt = async () => ({ outcome: 'accepted' });
+  dispatchEvent(event);
+}"""
+IN_TESTS_ONLY = "in-incognito"
+"""What Chromium holds against installing from the window of a test."""
+
+
+@pytest.fixture
+def renewed(tmp_path: Path) -> Iterator[Server]:
+    """A server with a copy of the page, of which a test can make another build."""
+    shutil.copytree(PAGE.parent, tmp_path / "page")
+    with serving(tmp_path / "data", page=tmp_path / "page") as server:
+        yield server
+
+
+def rebuild(server: Server, name: str) -> None:
+    """The page as if something in a game had changed: what was built before is gone."""
+    assert server.page
+    (worker,) = server.page.glob("sw.js")
+    build = worker.read_text("utf-8").partition('"build":"')[2].partition('"')[0]
+    (entry,) = server.page.glob("assets/index-*.js")
+    (game,) = server.page.glob("assets/Game-*.js")
+    names = {build: name, entry.stem: f"index-{name}", game.stem: f"Game-{name}"}
+    texts = [*server.page.glob("*.html"), worker, *server.page.glob("assets/*.js")]
+    for file in texts:
+        text = file.read_text("utf-8")
+        for before, after in names.items():
+            text = text.replace(before, after)
+        file.write_text(text, "utf-8")
+    for file in (entry, game):
+        file.rename(file.with_stem(names[file.stem]))
+
+
+def build(page: Page) -> str:
+    """The script that the page began with."""
+    return page.locator("script[type=module]").get_attribute("src") or ""
+
+
+def kept(page: Page) -> list[str]:
+    """The builds that the service worker keeps, once it is done with that."""
+    found: list[str] = []
+    while not found:
+        found = page.evaluate(KEPT)
+    return found
+
+
+def away(person: Person, language: str = "en") -> None:
+    """The page says that its server is away."""
+    said = Words(language).say("away-title")
+    expect(person.page.get_by_text(said, exact=True)).to_be_visible()
+
+
+def test_the_page_opens_without_its_server(browser: Browser, own_server: Server) -> None:
+    with opened(browser, expected=NETWORK, keeps=True) as context:
+        page = context.new_page()
+        person = Person(page, own_server)
+        title(person)
+        game = own_server.begun(NAMES[:2], [])
+        kept(page)
+        addresses = page.evaluate(ADDRESSES)
+        assert "/" in addresses
+        assert not [one for one in addresses if one.startswith("/api")]
+
+        own_server.kill()
+        page.reload()
+        away(person)
+        page.goto(f"{own_server.url}/game/{game}")
+        away(person)
+        failed = page.get_by_role("heading", name=person.see.say("absent-away-title"))
+        expect(failed).to_be_visible()
+        page.goto(f"{own_server.url}/games")
+        page.get_by_label(person.see.say("settings-language")).first.select_option("de")
+        away(person, "de")
+
+        own_server.start()
+        page.get_by_role("button", name=Words("de").say("away-retry")).click()
+        expect(page.get_by_role("listitem").first).to_be_visible()
+        expect(page.get_by_text(Words("de").say("away-title"))).to_have_count(0)
+
+
+def test_a_new_build_takes_over(browser: Browser, renewed: Server) -> None:
+    with opened(browser, expected=NETWORK, keeps=True) as context:
+        page = context.new_page()
+        person = Person(page, renewed)
+        title(person)
+        before = kept(page)
+        first = build(page)
+
+        # Begun while the server is away, it is an old one; it makes way when the server is back.
+        renewed.kill()
+        rebuild(renewed, "other")
+        page.reload()
+        away(person)
+        assert build(page) == first
+        renewed.start()
+        newer = page.locator("script[src*='index-other']")
+        expect(newer).to_have_count(1)
+        expect(page.get_by_text(person.see.say("away-title"))).to_have_count(0)
+
+        # From now on it is the new one that is kept.
+        page.evaluate("navigator.serviceWorker.ready.then(worker => worker.update())")
+        while kept(page) != [*before, "mansuba-other"]:
+            page.wait_for_timeout(50)
+        renewed.kill()
+        page.reload()
+        away(person)
+        expect(newer).to_have_count(1)
+
+
+def test_a_part_that_is_gone(browser: Browser, renewed: Server) -> None:
+    """Where nothing is kept, a page that is still open asks for what a new build has not."""
+    renewed.begun(NAMES[:2], [])
+    for name in ("second", "third"):
+        with opened(browser, expected=(*NETWORK, "Failed to fetch", "module script")) as context:
+            page = context.new_page()
+            person = Person(page, renewed)
+            title(person)
+            before = build(page)
+            if name == "third":  # that was tried: perhaps somebody keeps an old page for everyone
+                page.evaluate("build => sessionStorage.setItem('mansuba.renewed', build)", before)
+            rebuild(renewed, name)
+            page.get_by_role("link", name=person.see.say("games-resume")).first.click()
+            if name == "third":
+                load = person.see.button("renewal-load")
+                expect(load).to_be_visible()
+                assert build(page) == before
+                load.click()
+            expect(person.see.button("set-up-ready")).to_be_visible()
+            assert name in build(page)
+
+
+def test_it_can_be_installed(browser: Browser, server: Server) -> None:
+    with opened(browser, locale="fr-FR", keeps=True) as context:
+        page = context.new_page()
+        title(Person(page, server))
+        kept(page)
+        words = Words("fr")
+        chromium = context.new_cdp_session(page)
+        manifest: dict[str, Any] = chromium.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        assert manifest["url"].endswith("/manifest.fr.webmanifest")
+        assert words.say("title-what") in manifest["data"]
+        found = chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [one["errorId"] for one in found if one["errorId"] != IN_TESTS_ONLY] == []
+
+        install = page.get_by_role("button", name=words.say("app-install"))
+        expect(install).to_have_count(0)
+        page.evaluate(OFFER)
+        install.click()
+        expect(install).to_have_count(0)
+        expect(page.get_by_text(words.say("app-installed"))).to_have_count(1)
