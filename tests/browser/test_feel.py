@@ -11,7 +11,8 @@ from mansuba.words import Words
 from tests.browser.browsing import PHONE, opened
 from tests.browser.driver import Person
 from tests.browser.scenes import in_game, settings
-from tests.browser.serving import Server
+from tests.browser.serving import POND, Server
+from tests.browser.situations import NAMES, almost_over
 from tests.browser.windows import Windows
 
 LISTENING = """
@@ -129,3 +130,33 @@ def test_figures_are_drawn_as_one_likes(windows: Windows, server: Server) -> Non
         style(words.say("feel-figures-contrast")).check()
         second = page.locator(".figures [data-figure^='3']")  # the first seat has none
         expect(second.locator(".dashes")).to_have_count(second.count())
+
+
+def test_the_end_tells_its_story(windows: Windows, server: Server) -> None:
+    with windows.page() as page:
+        person = Person(page, server)
+        person.resume(server.begun(NAMES[:2], almost_over(POND)))
+        person.play()
+        say = person.see.say
+        over = person.see.dialog
+        expect(over.get_by_role("img", name=say("story-race-means"))).to_be_visible()
+        expect(over.get_by_text(say("story-left", steps=0))).to_have_count(1)
+        turning = over.get_by_role("region", name=say("story-moments")).get_by_role("button")
+        assert 1 <= turning.count() <= 4
+        assert page.locator(".rain").count() == 0  # nobody asked for motion
+        turning.first.click()
+        expect(over).to_have_count(0)
+        expect(person.see.button("look-return")).to_be_visible()
+        person.press("over-what-now")  # from there too
+        expect(turning.first).to_be_visible()
+
+
+def test_a_victory_is_celebrated_until_a_key_is_pressed(browser: Browser, server: Server) -> None:
+    with opened(browser, settings={"speed": "fast"}, reduced_motion="no-preference") as context:
+        person = Person(context.new_page(), server)
+        person.resume(server.begun(NAMES[:2], almost_over(POND)))
+        person.play()
+        expect(person.page.locator(".rain")).to_have_count(1)
+        person.page.keyboard.press("Shift")
+        expect(person.page.locator(".rain")).to_have_count(0)
+        expect(person.see.dialog).to_be_visible()
