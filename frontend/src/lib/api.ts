@@ -20,6 +20,8 @@ import type {
   OpenTable,
   Options,
   Problem,
+  RecordForm,
+  ReplayView,
   RulesView,
   TableAction,
   Talk,
@@ -44,10 +46,11 @@ export class ProblemError extends Error {
 export class AwayError extends Error {}
 
 async function once(method: string, path: string, body?: object): Promise<Response> {
+  const isFile = body instanceof Blob;
   const response = await fetch(`/api${path}`, {
     method,
-    headers: body ? { "Content-Type": "application/json" } : {},
-    body: body ? JSON.stringify(body) : null,
+    headers: body ? { "Content-Type": isFile ? "text/plain" : "application/json" } : {},
+    body: isFile ? body : body ? JSON.stringify(body) : null,
     signal: AbortSignal.timeout(PATIENCE),
     cache: "no-store",
   });
@@ -62,7 +65,8 @@ function problem(body: unknown): Problem {
   throw new AwayError("an answer that is not the server's");
 }
 
-// Whatever changes something carries an id, by which the server knows it again: asking twice is safe.
+// Whatever changes something carries an id, by which the server knows it again, and a file is only
+// read: asking twice is safe.
 async function ask(method: string, path: string, body?: object): Promise<Response> {
   try {
     const response = await once(method, path, body).catch((error: unknown) => {
@@ -78,7 +82,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
 }
 
 const safeTwice = (method: string, body?: object) =>
-  method !== "POST" || (body !== undefined && "id" in body);
+  method !== "POST" || body instanceof Blob || (body !== undefined && "id" in body);
 
 async function answer<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await ask(method, path, body);
@@ -150,6 +154,12 @@ export const api = {
   act: (id: string, action: TableAction) => answer<Accepted>("POST", `${game(id)}/table`, action),
   arrange: (id: string, asked: Arrange) =>
     answer<Accepted>("POST", `${game(id)}/arrangement`, asked),
+  record: (id: string) => answer<RecordForm>("GET", `${game(id)}/record?form=json`),
+  /** A record, text or JSON, as a game to look at. */
+  replay: (record: Blob) => answer<ReplayView>("POST", "/replays", record),
+  /** The same record as text. */
+  recordText: async (record: Blob): Promise<string> =>
+    (await ask("POST", "/replays/record", record)).text(),
   talk: (id: string) => answer<TalkView[]>("GET", `${game(id)}/talk`),
   tell: (id: string, told: Talk) => answer<TalkView>("POST", `${game(id)}/talk`, told),
 };

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { takeSecret } from "./secrets";
 
 export type Route =
-  | { page: "title" | "new" | "games" | "lobby" | "return" | "rules" | "lost" }
+  | { page: "title" | "new" | "games" | "lobby" | "return" | "rules" | "replay" | "lost" }
   | { page: "game" | "join"; game: string };
 
 /** Here what follows the # is a place on the page, elsewhere it is a secret or nothing. */
@@ -57,7 +57,7 @@ function read(path: string): Route {
   return { page: "lost" };
 }
 
-const PLAIN = ["new", "games", "lobby", "return", "rules"] as const;
+const PLAIN = ["new", "games", "lobby", "return", "rules", "replay"] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] =>
   (PLAIN as readonly string[]).includes(name);
 

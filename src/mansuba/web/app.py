@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
@@ -20,6 +21,7 @@ from mansuba.web import (
     lobby_routes,
     pages,
     problems,
+    replay_routes,
     routes,
     rules_routes,
     sockets,
@@ -37,12 +39,15 @@ from mansuba.web.sweeping import sweeping
 from mansuba.web.tidying import tidying
 
 SMALLEST_ZIPPED = 1024
+LARGE = ("/api/replays",)
+"""What is answered at length, though nothing was asked for by GET."""
 ROUTERS = (
     routes,
     guest_routes,
     invitation_routes,
     talk_routes,
     lobby_routes,
+    replay_routes,
     health_routes,
     rules_routes,
     sockets,
@@ -56,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.boards.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.store)
+        app.state.replaying = Semaphore(1)
         app.state.readiness = Readiness(store)
         app.state.book = GuestBook(store.transactions)
         app.state.host = Host(store, app.state.book, settings.rng, thinkers=settings.thinkers)
@@ -97,7 +103,9 @@ class Zipped:
         self._zipping = GZipMiddleware(app, minimum_size=SMALLEST_ZIPPED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_asked_for = scope["type"] == "http" and scope["method"] == "GET"
+        is_asked_for = scope["type"] == "http" and (
+            scope["method"] == "GET" or scope["path"] in LARGE
+        )
         await (self._zipping if is_asked_for else self._app)(scope, receive, send)
 
 

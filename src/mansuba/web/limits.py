@@ -29,7 +29,7 @@ from mansuba.web.settings import PROBES, Limits, Rate
 log = logging.getLogger("mansuba.web")
 
 Clock: TypeAlias = Callable[[], float]
-Deed: TypeAlias = Literal["names", "games", "links", "talk", "table"]
+Deed: TypeAlias = Literal["names", "games", "links", "talk", "table", "replays"]
 
 MOST_KNOWN = 20_000
 """How many people or addresses are remembered; those who have done nothing longest go first."""
@@ -42,6 +42,7 @@ DEEDS: tuple[tuple[re.Pattern[str], Deed], ...] = (
     (re.compile("/api/me/(links|return)|/api/games/[^/]+/(join|invitations)"), "links"),
     (re.compile("/api/games/[^/]+/talk"), "talk"),
     (re.compile("/api/games/[^/]+/(table|arrangement)"), "table"),
+    (re.compile("/api/replays(/record)?"), "replays"),
 )
 """What may be done less often than the rest, by where it is asked for."""
 
@@ -122,6 +123,7 @@ class Limiter:
             "links": Shares(limits.links, limits.people, clock),
             "talk": Shares(limits.talk, limits.people, clock),
             "table": Shares(limits.table, limits.people, clock),
+            "replays": Shares(limits.replays, limits.people, clock),
         }
         self._open: Counter[tuple[str, Hashable]] = Counter()
 

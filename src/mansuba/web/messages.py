@@ -270,6 +270,7 @@ ProblemName: TypeAlias = Literal[
     "nothing-to-undo",
     "stale",
     "refused",
+    "broken-record",
     "disk-full",
     "store-away",
     "ending",
@@ -277,6 +278,13 @@ ProblemName: TypeAlias = Literal[
     "no-such-page",
     "internal",
 ]
+
+
+class SentenceView(Message):
+    """A message and what it is told; facts that are sentences are said first, and joined."""
+
+    message: str
+    facts: dict[str, str | int | list[SentenceView]]
 
 
 class Problem(Message):
@@ -292,6 +300,8 @@ class Problem(Message):
     refusal: RefusalView | None = None
     flaw: FlawView | None = None
     """With `bad-position`: why."""
+    said: list[SentenceView] | None = None
+    """With `broken-record`: what is wrong with it, where, and what would be right."""
 
 
 # --- the socket -----------------------------------------------------------------------------------

@@ -12,6 +12,9 @@ from mansuba.words import plain
 
 TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Signs that say in which direction the text around them runs."""
+HALVES = re.compile("[\ud800-\udfff]")
+"""Of characters: a record can name them, a message cannot carry them."""
+UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 
 
 class Message(BaseModel):

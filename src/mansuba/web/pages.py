@@ -15,7 +15,7 @@ ASSETS = "assets"
 """The folder whose files have their content in their name, so that they never change."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-PAGES = ("", "new", "games", "lobby", "return", "rules")
+PAGES = ("", "new", "games", "lobby", "return", "rules", "replay")
 """The page's own addresses, beside those of games."""
 OF_GAMES = ("game/", "join/")
 """How those begin."""

@@ -11,7 +11,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from mansuba.notation import NotationError
+from mansuba.notation import NotationError, RecordError
+from mansuba.notation.explaining import Sentence, Sentences, explained
 from mansuba.notation.telling import told
 from mansuba.rulebook.refusal import Refusal
 from mansuba.table import (
@@ -28,9 +29,11 @@ from mansuba.table.invitations import TooManyError
 from mansuba.table.store import NoSuchGuestError
 from mansuba.table.store_errors import NoSuchGameError, StoreError, StoreFullError
 from mansuba.table.talk import ChatOffError
-from mansuba.web.messages import Problem, ProblemName
+from mansuba.web.messages import Problem, ProblemName, SentenceView
+from mansuba.web.messages_common import HALVES, UNKNOWN
 from mansuba.web.messages_laid import FlawView
 from mansuba.web.messages_turn import RefusalView
+from mansuba.words import plain
 
 log = logging.getLogger("mansuba.web")
 
@@ -55,6 +58,7 @@ STATUS: dict[ProblemName, int] = {
     "nothing-to-undo": 409,
     "stale": 409,
     "refused": 422,
+    "broken-record": 422,
     "disk-full": 507,
     "store-away": 503,
     "ending": 503,
@@ -104,6 +108,20 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem, "description": MEANS[status]} for status in every}
 
 
+def sentence_view(sentence: Sentence) -> SentenceView:
+    """A sentence as the page hears of it: nothing in it is more than text."""
+    return SentenceView(
+        message=sentence.message,
+        facts={name: _fact_view(fact) for name, fact in sentence.facts.items()},
+    )
+
+
+def _fact_view(fact: str | int | Sentences) -> str | int | list[SentenceView]:
+    if isinstance(fact, tuple):
+        return list(map(sentence_view, fact))
+    return plain(HALVES.sub(UNKNOWN, fact)) if isinstance(fact, str) else fact
+
+
 def refusal_view(refusal: Refusal) -> RefusalView:
     """A refusal as the page hears of it."""
     return RefusalView(rule=refusal.rule.value, law=refusal.law, facts=told(refusal.facts))
@@ -133,6 +151,8 @@ def problem_of(error: Exception) -> Problem:
             return error.problem
         case StaleError():
             return Problem(error="stale", seq=error.seq)
+        case RecordError():
+            return Problem(error="broken-record", said=list(map(sentence_view, explained(error))))
         case RefusedError():
             return Problem(error="refused", at=error.at, refusal=refusal_view(error.refusal))
     named = (name for sort, name in NAMES.items() if isinstance(error, sort))

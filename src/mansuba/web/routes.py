@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from mansuba import Edition, EditionError, Position, Seat
-from mansuba.notation import write_record
+from mansuba.notation import write_record, write_record_json
 from mansuba.players import PLAYERS
 from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
 from mansuba.table.sealing import SECRET_BYTES
@@ -36,7 +36,12 @@ from mansuba.web.visitors import BookHere, GuestHere, Visitor
 router = APIRouter(prefix="/api")
 
 MOST_STAGED = 64
-TEXT: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+RECORD: dict[str, Any] = {
+    "content": {
+        "text/plain": {"schema": {"type": "string"}},
+        "application/json": {"schema": {"type": "object"}},
+    }
+}
 
 
 Seen = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -273,12 +278,17 @@ async def why(
 @router.get(
     "/games/{game}/record",
     response_class=Response,
-    responses={200: TEXT, **documented(404)},
+    responses={200: RECORD, **documented(404)},
 )
-async def record(game: str, who: MemberHere, host: HostHere) -> Response:
+async def record(
+    game: str, who: MemberHere, host: HostHere, form: Literal["text", "json"] = "text"
+) -> Response:
     """The game as a record, to keep."""
     async with host.at(game) as live:
         table = live.table
+    if form == "json":
+        written = await asyncio.to_thread(write_record_json, table.record())
+        return Response(written, media_type="application/json")
     text = await asyncio.to_thread(write_record, table.record())
     disposition = f'attachment; filename="mansuba-{game}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})

@@ -16,12 +16,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from mansuba.web.messages import Problem
 from mansuba.web.metrics import method_of, route_of
 from mansuba.web.problems import answer
+from mansuba.web.replays import MOST_RECORD
 from mansuba.web.settings import PROBES, Settings
 
 log = logging.getLogger("mansuba.web")
 
 MOST_BYTES = 64 * 1024
 """The largest body of a request, and the largest message on a socket."""
+MOST_BYTES_AT = {"/api/replays": MOST_RECORD, "/api/replays/record": MOST_RECORD}
+"""Where it may be larger: a record has room for all that people have to say about a game."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data:; worker-src 'self'; manifest-src 'self'; "
@@ -105,7 +108,7 @@ class Guard:
             await packed(scope, receive, send_guarded)
             return
         try:
-            await self._app(scope, _limited(receive), send_guarded)
+            await self._app(scope, _limited(receive, scope), send_guarded)
         except Exception:  # nobody is shown a traceback; it is written down
             log.exception("%s %s", method_of(scope), route_of(scope))
             if begun:
@@ -138,15 +141,15 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int) ->
     await answer(Problem(error="forbidden"), status)(scope, receive, send)
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, scope: Scope) -> Receive:
     """The body as it comes, as long as it is not too large."""
-    received = 0
+    received, most = 0, MOST_BYTES_AT.get(scope["path"], MOST_BYTES)
 
     async def receive_limited() -> Message:
         nonlocal received
         message = await receive()
         received += len(message.get("body", b""))
-        if received > MOST_BYTES:
+        if received > most:
             raise HTTPException(413)
         return message
 

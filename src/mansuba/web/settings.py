@@ -71,6 +71,8 @@ class Limits:
     """Saying something at a table."""
     table: Rate = Rate(30, 1 / 2)
     """Sitting down, proposing and what else is said about a game; sending a set-up."""
+    replays: Rate = Rate(20, 1 / 10)
+    """Having records read: each takes as long as hundreds of decisions do."""
     messages: Rate = Rate(60, 5)
     """Messages on one socket."""
     sockets: int = 16

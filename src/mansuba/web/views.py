@@ -9,11 +9,13 @@ from typing import Literal
 from mansuba import Edition, Face, Phase, Position, Side
 from mansuba.notation import write_decision
 from mansuba.notation.picture import is_hexagonal, places, turns
+from mansuba.notation.records.opening import start_line
 from mansuba.notation.telling import kebab, told_of
 from mansuba.players import remaining
 from mansuba.rulebook.events import Event
 from mansuba.rulebook.figures import Kind
 from mansuba.rulebook.phase import Chance
+from mansuba.rulebook.turn import Transition
 from mansuba.table import Moment, Table
 from mansuba.table.store import Listed
 from mansuba.web import messages as told
@@ -41,6 +43,20 @@ def entry_view(moment: Moment) -> told.EntryView:
         line=moment.standing,
         events=[event_view(event) for event in transition.events] if transition else [],
         next=next_view(moment.position, undo=moment.undo_to is not None),
+    )
+
+
+def played_view(transition: Transition, number: int, at: datetime) -> told.EntryView:
+    """A decision of a game that was recorded."""
+    return told.EntryView(
+        seq=number,
+        at=at,
+        by=_actor(transition.before.actor),
+        word=write_decision(transition.decision),
+        said=None,
+        line=number,
+        events=list(map(event_view, transition.events)),
+        next=next_view(transition.after, undo=False),
     )
 
 
@@ -98,23 +114,36 @@ def game_text(
     company: CompanyView,
 ) -> str:
     """A game with its whole log, which is written already."""
-    edition = table.start.edition
-    view = told.GameView(
+    view = game_view(game, name, created, table.start, table.dice.value, company, [])
+    return _with_entries(view, entries)
+
+
+def game_view(
+    game: str,
+    name: str | None,
+    created: datetime,
+    start: Position,
+    dice: told.DiceSource,
+    company: CompanyView,
+    entries: list[told.EntryView],
+) -> told.GameView:
+    """A game with its whole log."""
+    edition = start.edition
+    return told.GameView(
         id=game,
         name=name,
         created=created,
-        board=board_view(table.start),
+        board=board_view(start),
         house_rules=_house_rules(edition),
         ring=[kind.letter for kind in edition.ring],
         faces={kind.letter: [_face_view(face) for face in edition.faces[kind]] for kind in Kind},
         company=company,
-        dice=table.dice.value,
-        position=table.began_with,
-        beginning=laid_view(table.start),
-        start=next_view(table.start, undo=False),
-        entries=[],
+        dice=dice,
+        position=start_line(start),
+        beginning=laid_view(start),
+        start=next_view(start, undo=False),
+        entries=entries,
     )
-    return _with_entries(view, entries)
 
 
 def laid_view(position: Position) -> Laid:

@@ -25,8 +25,10 @@ class Wanted(Enum):
     SHORTER_LINE = "a line of at most {most} characters"
     SHORTER_GAME = "a game of at most {most} characters"
     SHORTER_EDITION = "an edition of at most {most} characters"
+    FEWER_DECISIONS = "a game of at most {most} decisions"
     FEWER_DOTS = "at most {most} dots in a line of an edition"
 
+    UTF_8 = "a text in UTF-8"
     TAG_NAME = "a tag's name, a letter and up to 31 more of A-Z, a-z, 0-9 and _"
     FREE_TAG = "another name, as this tag is the record's own to write"
     FEWER_TAGS = "at most {most} tags"

@@ -3,6 +3,7 @@
 place-line-column = Zeile { $line }, Spalte { $column }
 place-line = Zeile { $line }
 place-column = Spalte { $column }
+expected-at = { $name }: { $problem }
 expected-not-found = Erwartet: { $expected }. Gefunden: { $found }.
 expected-not-end = Erwartet: { $expected }. Hier endet aber der Text.
 
@@ -40,7 +41,9 @@ wanted-one-game = eine Partie und nicht mehr
 wanted-shorter-line = eine Zeile von höchstens { $most } Zeichen
 wanted-shorter-game = eine Partie von höchstens { $most } Zeichen
 wanted-shorter-edition = eine Ausgabe von höchstens { $most } Zeichen
+wanted-fewer-decisions = eine Partie von höchstens { $most } Entscheidungen
 wanted-fewer-dots = höchstens { $most } Punkte in einer Zeile einer Ausgabe
+wanted-utf-8 = ein Text in UTF-8
 wanted-tag-name = der Name einer Angabe: ein Buchstabe und bis zu 31 weitere von A–Z, a–z, 0–9 und _
 wanted-free-tag = ein anderer Name, denn diese Angabe schreibt sich von selbst
 wanted-fewer-tags = höchstens { $most } Angaben

@@ -179,9 +179,16 @@ problem-not-these-dice = In dieser Partie wirft das Programm die Würfelhölzer.
 problem-nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 problem-stale = Inzwischen ist die Partie weitergegangen, vielleicht in einem anderen Tab. So steht sie jetzt.
 problem-refused = Die Regeln verbieten das.
+problem-broken-record = Diese Aufzeichnung lässt sich nicht lesen.
 problem-disk-full = Die Festplatte ist voll: Nichts konnte gespeichert werden. Bitte Platz schaffen und noch einmal versuchen; die Partie steht wie zuvor.
 problem-store-away = Die Partien lassen sich gerade weder lesen noch schreiben. Bitte gleich noch einmal versuchen.
 problem-ending = Der Server wird gerade beendet. Bitte gleich noch einmal versuchen.
 problem-forbidden = Der Server hat diese Anfrage abgelehnt, denn sie scheint von einer anderen Website zu kommen.
 problem-no-such-page = Diese Adresse kennt der Server nicht.
 problem-internal = Im Server ist etwas schiefgegangen. Die Partie steht wie zuvor; bitte noch einmal versuchen.
+
+# Eine Partie als Link, und eine Aufzeichnung zum Ansehen.
+share-title = Diese Partie teilen
+share-short = Teilen
+share-this = Teilen: { $name }
+games-open-record = Aufzeichnung öffnen

@@ -3,6 +3,7 @@
 place-line-column = line { $line }, column { $column }
 place-line = line { $line }
 place-column = column { $column }
+expected-at = { $name }: { $problem }
 expected-not-found = Expected: { $expected }. Found: { $found }.
 expected-not-end = Expected: { $expected }. But the text ends here.
 
@@ -40,7 +41,9 @@ wanted-one-game = one game and no more
 wanted-shorter-line = a line of at most { $most } characters
 wanted-shorter-game = a game of at most { $most } characters
 wanted-shorter-edition = an edition of at most { $most } characters
+wanted-fewer-decisions = a game of at most { $most } decisions
 wanted-fewer-dots = at most { $most } dots in a line of an edition
+wanted-utf-8 = a text in UTF-8
 wanted-tag-name = a tag’s name: a letter and up to 31 more of A–Z, a–z, 0–9 and _
 wanted-free-tag = another name, for this tag writes itself
 wanted-fewer-tags = at most { $most } tags

@@ -180,9 +180,16 @@ problem-not-these-dice = In this game the program throws the sticks.
 problem-nothing-to-undo = There is nothing that could be taken back.
 problem-stale = Meanwhile the game has gone on, perhaps in another tab. Here is how it stands now.
 problem-refused = The rules forbid this.
+problem-broken-record = This record cannot be read.
 problem-disk-full = The disk is full: nothing could be stored. Make some room and try again; the game stands as it did before.
 problem-store-away = The games cannot be read or written just now. Please try again in a moment.
 problem-ending = The server is about to stop. Please try again in a moment.
 problem-forbidden = The server did not accept this request because it seems to come from another site.
 problem-no-such-page = The server does not know this address.
 problem-internal = Something went wrong in the server. The game stands as it did; please try again.
+
+# A game as a link, and a record to look at.
+share-title = Share this game
+share-short = Share
+share-this = Share: { $name }
+games-open-record = Open a record

@@ -3,6 +3,7 @@
 place-line-column = línea { $line }, columna { $column }
 place-line = línea { $line }
 place-column = columna { $column }
+expected-at = { $name }: { $problem }
 expected-not-found = Se esperaba: { $expected }. Hay: { $found }.
 expected-not-end = Se esperaba: { $expected }. Pero aquí acaba el texto.
 
@@ -40,7 +41,9 @@ wanted-one-game = una sola partida
 wanted-shorter-line = una línea de { $most } caracteres como mucho
 wanted-shorter-game = una partida de { $most } caracteres como mucho
 wanted-shorter-edition = una edición de { $most } caracteres como mucho
+wanted-fewer-decisions = una partida de { $most } decisiones como mucho
 wanted-fewer-dots = { $most } puntos como mucho en una línea de una edición
+wanted-utf-8 = un texto en UTF-8
 wanted-tag-name = el nombre de una etiqueta: una letra y hasta 31 signos más de A–Z, a–z, 0–9 y _
 wanted-free-tag = otro nombre, pues esta etiqueta se escribe sola
 wanted-fewer-tags = { $most } etiquetas como mucho

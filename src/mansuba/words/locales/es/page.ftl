@@ -179,9 +179,16 @@ problem-not-these-dice = En esta partida, los palos dado los tira el programa.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-stale = Mientras tanto la partida ha seguido, quizá en otra pestaña. Así está ahora.
 problem-refused = Las reglas lo prohíben.
+problem-broken-record = Este registro no se puede leer.
 problem-disk-full = El disco está lleno: no se ha podido guardar nada. Haz sitio e inténtalo de nuevo; la partida sigue como estaba.
 problem-store-away = Ahora mismo no se pueden leer ni guardar las partidas. Inténtalo de nuevo en un momento.
 problem-ending = El servidor está a punto de detenerse. Inténtalo de nuevo en un momento.
 problem-forbidden = El servidor ha rechazado esta petición porque parece venir de otro sitio.
 problem-no-such-page = El servidor no conoce esta dirección.
 problem-internal = Algo ha fallado en el servidor. La partida sigue como estaba; inténtalo de nuevo.
+
+# Una partida como enlace, y un registro para verlo.
+share-title = Compartir esta partida
+share-short = Compartir
+share-this = Compartir: { $name }
+games-open-record = Abrir un registro

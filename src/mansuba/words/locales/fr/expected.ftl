@@ -3,6 +3,7 @@
 place-line-column = ligne { $line }, colonne { $column }
 place-line = ligne { $line }
 place-column = colonne { $column }
+expected-at = { $name } : { $problem }
 expected-not-found = Attendu : { $expected }. Trouvé : { $found }.
 expected-not-end = Attendu : { $expected }. Mais le texte s’arrête ici.
 
@@ -40,7 +41,9 @@ wanted-one-game = une seule partie
 wanted-shorter-line = une ligne de { $most } caractères au plus
 wanted-shorter-game = une partie de { $most } caractères au plus
 wanted-shorter-edition = une édition de { $most } caractères au plus
+wanted-fewer-decisions = une partie de { $most } décisions au plus
 wanted-fewer-dots = { $most } points au plus dans une ligne d’édition
+wanted-utf-8 = un texte en UTF-8
 wanted-tag-name = le nom d’une étiquette : une lettre et jusqu’à 31 autres signes parmi A–Z, a–z, 0–9 et _
 wanted-free-tag = un autre nom, car cette étiquette s’écrit d’elle-même
 wanted-fewer-tags = { $most } étiquettes au plus

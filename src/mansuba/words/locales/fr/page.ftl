@@ -179,9 +179,16 @@ problem-not-these-dice = Dans cette partie, c’est le programme qui lance les b
 problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-stale = Entre-temps, la partie a continué, peut-être dans un autre onglet. Voici où elle en est.
 problem-refused = Les règles l’interdisent.
+problem-broken-record = Cet enregistrement est illisible.
 problem-disk-full = Le disque est plein : rien n’a pu être enregistré. Libérez de l’espace et réessayez ; la partie est restée telle quelle.
 problem-store-away = Impossible de lire ou d’écrire les parties en ce moment. Réessayez dans un instant.
 problem-ending = Le serveur est sur le point de s’arrêter. Réessayez dans un instant.
 problem-forbidden = Le serveur a refusé cette demande, car elle semble venir d’un autre site.
 problem-no-such-page = Le serveur ne connaît pas cette adresse.
 problem-internal = Un problème est survenu dans le serveur. La partie est restée telle quelle ; réessayez.
+
+# Une partie en lien, et un enregistrement à revoir.
+share-title = Partager cette partie
+share-short = Partager
+share-this = Partager : { $name }
+games-open-record = Ouvrir un enregistrement

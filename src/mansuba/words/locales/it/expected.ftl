@@ -3,6 +3,7 @@
 place-line-column = riga { $line }, colonna { $column }
 place-line = riga { $line }
 place-column = colonna { $column }
+expected-at = { $name }: { $problem }
 expected-not-found = Ci si aspettava: { $expected }. C’è: { $found }.
 expected-not-end = Ci si aspettava: { $expected }. Ma il testo finisce qui.
 
@@ -40,7 +41,9 @@ wanted-one-game = una sola partita
 wanted-shorter-line = una riga di { $most } caratteri al massimo
 wanted-shorter-game = una partita di { $most } caratteri al massimo
 wanted-shorter-edition = un’edizione di { $most } caratteri al massimo
+wanted-fewer-decisions = una partita di al massimo { $most } decisioni
 wanted-fewer-dots = { $most } punti al massimo in una riga di un’edizione
+wanted-utf-8 = un testo in UTF-8
 wanted-tag-name = il nome di un’etichetta: una lettera e fino a 31 altri segni fra A–Z, a–z, 0–9 e _
 wanted-free-tag = un altro nome, perché questa etichetta si scrive da sé
 wanted-fewer-tags = { $most } etichette al massimo

@@ -179,9 +179,16 @@ problem-not-these-dice = In questa partita i bastoncini-dadi li lancia il progra
 problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-stale = Intanto la partita è andata avanti, forse in un’altra scheda. Ecco a che punto è.
 problem-refused = Le regole lo vietano.
+problem-broken-record = Questa registrazione non si può leggere.
 problem-disk-full = Il disco è pieno: non è stato possibile salvare nulla. Fai spazio e riprova; la partita è rimasta com’era.
 problem-store-away = In questo momento le partite non si possono leggere né scrivere. Riprova fra un momento.
 problem-ending = Il server sta per fermarsi. Riprova fra un momento.
 problem-forbidden = Il server ha rifiutato questa richiesta, perché sembra venire da un altro sito.
 problem-no-such-page = Il server non conosce questo indirizzo.
 problem-internal = Qualcosa è andato storto nel server. La partita è rimasta com’era; riprova.
+
+# Una partita come link, e una registrazione da rivedere.
+share-title = Condividi questa partita
+share-short = Condividi
+share-this = Condividi: { $name }
+games-open-record = Apri una registrazione
