@@ -21,7 +21,7 @@ def page(tmp_path: Path) -> Path:
 
 def test_addresses_of_the_page(tmp_path: Path, page: Path) -> None:
     with visiting(tmp_path, page=page) as visitor:
-        for path in ("/", "/new", "/games", "/rules", "/game/abc"):
+        for path in ("/", "/new", "/games", "/rules", "/game/abc", "/learn", "/learn/step"):
             response = visitor.client.get(path)
             assert (response.status_code, response.text) == (200, "<title>Mansuba</title>")
             assert response.headers["cache-control"] == "no-cache"

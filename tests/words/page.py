@@ -8,6 +8,7 @@ from typing import get_args
 
 from mansuba.notation.examples import EXAMPLES
 from mansuba.players import PLAYERS
+from mansuba.web.lessons import COURSE
 from mansuba.web.messages import DiceSource, HouseRules, Pace, Problem
 from mansuba.web.messages_common import Phase
 from mansuba.web.messages_people import CompanyView, Phrase, ProposalView, SaidView
@@ -59,6 +60,13 @@ TOLD_BY_THE_SERVER: dict[str, set[str]] = {
     },
     "company-asks-": {
         f"company-asks-{what}" for what in literals(ProposalView.model_fields["what"].annotation)
+    },
+    "lesson-": {f"lesson-{lesson.name}" for lesson in COURSE}
+    | {
+        f"lesson-{lesson.name}-{number}{part}"
+        for lesson in COURSE
+        for number in range(1, len(lesson.tasks) + 1)
+        for part in ("", "-done")
     },
     "info-dice-": {f"info-dice-{source}" for source in literals(DiceSource)},
     "info-laws-bind-": {

@@ -47,6 +47,10 @@ export class Turn {
   get options(): Options | null {
     return this.#asking.options;
   }
+  /** Where the figure can go that moves or is chosen. */
+  get reach(): Reach[] {
+    return this.#asking.reach;
+  }
   get notice(): Notice | null {
     return this.#asking.notice;
   }

@@ -12,6 +12,9 @@ import type {
   GameSummary,
   GameView,
   InvitationView,
+  LessonChoice,
+  LessonView,
+  LessonWhy,
   Link,
   Me,
   MemberView,
@@ -94,11 +97,13 @@ async function answer<T>(method: string, path: string, body?: object): Promise<T
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 
 const query = (seen: number, line: string[], more: Record<string, string> = {}): string =>
-  staged(line, { ...more, seen: String(seen) });
+  told({ line }, { seen: String(seen), ...more });
 
-function staged(line: string[], more: Record<string, string> = {}): string {
-  const asked = new URLSearchParams(more);
-  for (const word of line) asked.append("line", word);
+/** Lists of words and single ones, as they are told in an address. */
+function told(lists: Record<string, string[]>, single: Record<string, string> = {}): string {
+  const asked = new URLSearchParams(single);
+  for (const [name, words] of Object.entries(lists))
+    for (const word of words) asked.append(name, word);
   return asked.toString();
 }
 
@@ -127,15 +132,24 @@ export const api = {
   rules: () => answer<RulesView>("GET", "/rules"),
   /** An example of the rules after these decisions. */
   example: (name: string, line: string[]) =>
-    answer<ExampleAt>("GET", `/examples/${name}?${staged(line)}`),
+    answer<ExampleAt>("GET", `/examples/${name}?${told({ line })}`),
   whyInExample: (name: string, line: string[], of: { decision: string } | { to: string }) =>
-    answer<Why>("GET", `/examples/${name}/why?${staged(line, of)}`),
+    answer<Why>("GET", `/examples/${name}/why?${told({ line }, of)}`),
 
   me: () => answer<Me>("GET", "/me"),
   introduce: (name: string) => answer<Me>("POST", "/me", { name }),
   forgetMe: async (): Promise<void> => void (await ask("DELETE", "/me")),
   returnLink: () => answer<Link>("POST", "/me/links"),
   comeBack: (secret: string) => answer<Me>("POST", "/me/return", { secret }),
+
+  lessons: () => answer<LessonChoice[]>("GET", "/lessons"),
+  /** A task after all that the learner has decided. */
+  lesson: (task: string, words: string[]) =>
+    answer<LessonView>("GET", `/lessons/${task}?${told({ words })}`),
+  lessonOptions: (task: string, words: string[], line: string[]) =>
+    answer<Options>("GET", `/lessons/${task}/options?${told({ words, line })}`),
+  lessonWhy: (task: string, words: string[], line: string[], of: Record<string, string>) =>
+    answer<LessonWhy>("GET", `/lessons/${task}/why?${told({ words, line }, of)}`),
 
   lobby: () => answer<OpenTable[]>("GET", "/lobby"),
   /** Without a secret only at an open table, or where one belongs already. */

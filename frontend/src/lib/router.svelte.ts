@@ -4,7 +4,8 @@ import { tick } from "svelte";
 import { takeSecret } from "./secrets";
 
 export type Route =
-  | { page: "title" | "new" | "games" | "lobby" | "return" | "rules" | "replay" | "lost" }
+  | { page: "title" | "new" | "games" | "learn" | "lobby" | "return" | "rules" | "replay" | "lost" }
+  | { page: "lesson"; lesson: string }
   | { page: "game" | "join"; game: string };
 
 /** Here what follows the # is a place on the page, elsewhere it is a secret or nothing. */
@@ -51,13 +52,14 @@ function read(path: string): Route {
     if ((first === "game" || first === "join") && second) {
       return { page: first, game: decoded(second) };
     }
+    if (first === "learn" && second) return { page: "lesson", lesson: decoded(second) };
     if (!second && first === "") return { page: "title" };
     if (!second && isPlain(first)) return { page: first };
   }
   return { page: "lost" };
 }
 
-const PLAIN = ["new", "games", "lobby", "return", "rules", "replay"] as const;
+const PLAIN = ["new", "games", "learn", "lobby", "return", "rules", "replay"] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] =>
   (PLAIN as readonly string[]).includes(name);
 
@@ -84,6 +86,7 @@ export function goInstead(path: string): void {
   router.go(path, "replace");
 }
 
+export const lessonPath = (name: string) => `/learn/${name}`;
 export const gamePath = (id: string) => `/game/${encodeURIComponent(id)}`;
 
 /** The links that are handed to people: whoever has one may do what it is for. */

@@ -23,6 +23,7 @@ type Kept = {
   confirm: boolean;
   turned: Turned;
   notation: boolean;
+  tips: boolean;
   sound: boolean;
   volume: number;
   haptics: boolean;
@@ -37,6 +38,7 @@ const DEFAULTS: Kept = {
   confirm: true,
   turned: "mine",
   notation: true,
+  tips: false,
   sound: false,
   volume: 5,
   haptics: true,
@@ -54,6 +56,7 @@ const FITS: { [Name in keyof Kept]: (value: unknown) => boolean } = {
   confirm: (value) => typeof value === "boolean",
   turned: (value) => value === "mine" || value === "fixed" || Number.isInteger(value),
   notation: (value) => typeof value === "boolean",
+  tips: (value) => typeof value === "boolean",
   sound: (value) => typeof value === "boolean",
   volume: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LOUDEST,
   haptics: (value) => typeof value === "boolean",
@@ -117,6 +120,13 @@ class Settings {
   }
   set notation(notation) {
     this.#set({ notation });
+  }
+  /** Whether the page says what can be done, the first time that it can. */
+  get tips(): boolean {
+    return this.#kept.tips;
+  }
+  set tips(tips) {
+    this.#set({ tips });
   }
   /** Whether the table can be heard. */
   get sound(): boolean {

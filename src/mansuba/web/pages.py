@@ -15,10 +15,10 @@ ASSETS = "assets"
 """The folder whose files have their content in their name, so that they never change."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-PAGES = ("", "new", "games", "lobby", "return", "rules", "replay")
+PAGES = ("", "new", "games", "learn", "lobby", "return", "rules", "replay")
 """The page's own addresses, beside those of games."""
-OF_GAMES = ("game/", "join/")
-"""How those begin."""
+OF_GAMES = ("game/", "join/", "learn/")
+"""How those begin, and those of lessons."""
 NOT_BUILT = "The page has not been built yet. In the project's folder, `make page` builds it.\n"
 
 

@@ -28,6 +28,10 @@ title-all-games =
         [one] Zur Partie
        *[other] Alle { $count } Partien
     }
+# Wenn noch nie gespielt wurde: eine erste Partie, in der die Seite sagt, was möglich ist und warum.
+title-learn = Spielend lernen
+title-learn-means = Neu hier? Eine kurze erste Partie mit Tipps spielen, oder die Lektionen machen.
+title-lessons = Zehn kleine Lektionen
 
 # Eine neue Partie.
 new-loading = Bretter und Bots werden gesucht …
@@ -139,6 +143,8 @@ settings-turned = Brett drehen
 settings-turned-means = Wer an diesem Bildschirm entscheidet, sieht den eigenen Tempel unten.
 settings-notation = Notation zeigen
 settings-notation-means = Im Verlauf steht jede Entscheidung auch in Kurzform.
+settings-tips = Tipps beim Spielen
+settings-tips-means = Was möglich ist, sagt die Seite beim ersten Mal dazu.
 settings-done = Fertig
 
 # Eine Adresse, die nirgendwohin führt.

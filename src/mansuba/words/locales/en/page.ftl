@@ -28,6 +28,10 @@ title-all-games =
         [one] Your game
        *[other] All { $count } games
     }
+# For whoever has never played: a first game, in which the page says what can be done and why.
+title-learn = Learn by playing
+title-learn-means = New here? Play a short first game with tips, or take the lessons.
+title-lessons = Ten small lessons
 
 # A new game.
 new-loading = Looking for boards and players …
@@ -140,6 +144,8 @@ settings-turned = Turn the board
 settings-turned-means = Whoever decides at this screen sees their Temple at the bottom.
 settings-notation = Show the notation
 settings-notation-means = In the log, each decision also stands in its short form.
+settings-tips = Tips while playing
+settings-tips-means = The page says what can be done, the first time that it can.
 settings-done = Done
 
 # An address that leads nowhere.

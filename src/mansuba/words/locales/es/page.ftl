@@ -28,6 +28,10 @@ title-all-games =
         [one] Tu partida
        *[other] Las { $count } partidas
     }
+# Para quien nunca ha jugado: una primera partida en la que la página dice qué se puede hacer y por qué.
+title-learn = Aprender jugando
+title-learn-means = ¿Es tu primera vez? Juega una partida corta con consejos, o haz las lecciones.
+title-lessons = Diez lecciones pequeñas
 
 # Una partida nueva.
 new-loading = Buscando tableros y bots…
@@ -139,6 +143,8 @@ settings-turned = Girar el tablero
 settings-turned-means = Quien decide ante esta pantalla ve su Templo abajo.
 settings-notation = Mostrar la notación
 settings-notation-means = En el historial, cada decisión aparece también en su forma breve.
+settings-tips = Consejos al jugar
+settings-tips-means = La página dice qué se puede hacer, la primera vez que se puede.
 settings-done = Listo
 
 # Una dirección que no lleva a ninguna parte.

@@ -28,6 +28,10 @@ title-all-games =
         [one] Votre partie
        *[other] Les { $count } parties
     }
+# Pour qui n’a jamais joué : une première partie, où la page dit ce qu’on peut faire et pourquoi.
+title-learn = Apprendre en jouant
+title-learn-means = Première visite ? Jouez une courte partie avec des conseils, ou suivez les leçons.
+title-lessons = Dix petites leçons
 
 # Une nouvelle partie.
 new-loading = Recherche des plateaux et des robots…
@@ -139,6 +143,8 @@ settings-turned = Tourner le plateau
 settings-turned-means = La personne qui décide à cet écran voit son Temple en bas.
 settings-notation = Afficher la notation
 settings-notation-means = Dans le journal, chaque décision figure aussi sous sa forme courte.
+settings-tips = Conseils en jouant
+settings-tips-means = La page dit ce qu’on peut faire, la première fois que c’est possible.
 settings-done = Terminé
 
 # Une adresse qui ne mène nulle part.

@@ -28,6 +28,10 @@ title-all-games =
         [one] La tua partita
        *[other] Tutte le { $count } partite
     }
+# Per chi non ha mai giocato: una prima partita, in cui la pagina dice che cosa si può fare e perché.
+title-learn = Imparare giocando
+title-learn-means = Prima visita? Gioca una breve partita con i consigli, o segui le lezioni.
+title-lessons = Dieci piccole lezioni
 
 # Una nuova partita.
 new-loading = Cerco tabelloni e bot…
@@ -139,6 +143,8 @@ settings-turned = Ruota il tabellone
 settings-turned-means = Chi decide a questo schermo vede il proprio Tempio in basso.
 settings-notation = Mostra la notazione
 settings-notation-means = Nella cronologia ogni decisione compare anche in forma breve.
+settings-tips = Consigli durante il gioco
+settings-tips-means = La pagina dice che cosa si può fare, la prima volta che si può.
 settings-done = Fatto
 
 # Un indirizzo che non porta da nessuna parte.
