@@ -160,3 +160,27 @@ def test_a_victory_is_celebrated_until_a_key_is_pressed(browser: Browser, server
         person.page.keyboard.press("Shift")
         expect(person.page.locator(".rain")).to_have_count(0)
         expect(person.see.dialog).to_be_visible()
+
+
+PICTURED = "Array.from(document.querySelectorAll('.picture .figures > g'), g => g.style.transform)"
+
+
+def test_the_title_moves_until_it_is_held_still(browser: Browser, server: Server) -> None:
+    with opened(browser, reduced_motion="no-preference") as context:
+        page = context.new_page()
+        page.goto(server.url)
+        still = page.get_by_role("button", name=Words("en").say("feel-picture-still"))
+        expect(still).to_have_attribute("aria-pressed", "false")
+        before = page.evaluate(PICTURED)
+        assert len(before) == 36
+        page.wait_for_timeout(2200)
+        assert page.evaluate(PICTURED) != before
+        still.click()
+        held = page.evaluate(PICTURED)
+        page.wait_for_timeout(2200)
+        assert page.evaluate(PICTURED) == held
+    with opened(browser) as context:  # who wants no motion has nothing to hold
+        page = context.new_page()
+        page.goto(server.url)
+        expect(page.locator(".picture .figures > g")).to_have_count(36)
+        assert page.locator(".picture button").count() == 0

@@ -24,3 +24,11 @@ kind-letters =
         [J] Sc
        *[K] Ka
     }
+
+# Die Titelseite.
+feel-picture-still = Bild anhalten
+feel-steps = So geht es
+feel-steps-take = Nimm ein Holz: Es nennt eine Figur und wie viele Züge.
+feel-steps-jump = Geh einen Schritt, oder spring über wen auch immer in gerader Linie.
+feel-steps-beguile = Spring über die Art, die deine betört, und sie muss zurück in ihren Tempel.
+feel-steps-win = Alle sechs vor den anderen in deiner Pyramide: gewonnen.

@@ -24,3 +24,11 @@ kind-letters =
         [J] Ja
        *[K] Ca
     }
+
+# The title.
+feel-picture-still = Hold the picture still
+feel-steps = How it goes
+feel-steps-take = Take a stick: it names a figure, and how many steps.
+feel-steps-jump = Step, or jump over anyone who stands in line.
+feel-steps-beguile = Jump over the kind that yours beguiles, and it goes back to its Temple.
+feel-steps-win = All six in your Pyramid before anyone else: you have won.

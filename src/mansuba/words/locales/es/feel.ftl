@@ -24,3 +24,11 @@ kind-letters =
         [J] Ch
        *[K] Ga
     }
+
+# La portada.
+feel-picture-still = Detener la imagen
+feel-steps = Así se juega
+feel-steps-take = Toma un palo: nombra una figura y cuántos movimientos.
+feel-steps-jump = Avanza, o salta en línea recta por encima de cualquiera.
+feel-steps-beguile = Salta por encima de la clase que la tuya cautiva y volverá a su Templo.
+feel-steps-win = Las seis en tu Pirámide antes que nadie: has ganado.

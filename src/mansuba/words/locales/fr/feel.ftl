@@ -24,3 +24,11 @@ kind-letters =
         [J] Cl
        *[K] Ct
     }
+
+# L’accueil.
+feel-picture-still = Arrêter l’image
+feel-steps = Comment on joue
+feel-steps-take = Prenez un bâtonnet : il désigne une figurine et le nombre de mouvements.
+feel-steps-jump = Avancez, ou sautez en ligne droite par-dessus n’importe qui.
+feel-steps-beguile = Sautez par-dessus l’espèce que la vôtre charme, et elle retourne dans son Temple.
+feel-steps-win = Vos six figurines dans votre Pyramide avant les autres : c’est gagné.
