@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import struct
+from base64 import b64encode
 from functools import cache
+from xml.etree import ElementTree
 
 from playwright.sync_api import Browser, Page, expect
 
-from mansuba import Position
+from mansuba import Pass, Position, Take
 from mansuba.notation import Note, Record, read_record, write_record
 from mansuba.words import Words
 from tests.browser.browsing import NETWORK, PHONE, opened
@@ -18,6 +22,9 @@ from tests.browser.test_languages import CUT
 from tests.notation.recording import played
 
 SAY = Words("en", dict(enumerate(NAMES))).say
+SVG = "{http://www.w3.org/2000/svg}"
+LETTERS = ["F", "W", "C", "I", "J", "K"]
+SEAT_COLOURS = {0: "e69f00", 3: "56b4e9"}
 LONGEST_LINK = 4000
 """A game of six on a small board takes about half of it."""
 
@@ -156,23 +163,80 @@ def test_a_game_is_shared_where_it_was_played(page: Page, server: Server) -> Non
     expect(page.get_by_role("slider")).to_have_attribute("max", str(decisions))
 
 
+FRAMES = """async (data) => {
+  const bytes = Uint8Array.from(atob(data), sign => sign.charCodeAt(0));
+  const decoder = new ImageDecoder({ data: bytes, type: "image/gif" });
+  await decoder.tracks.ready;
+  await decoder.completed;
+  const shown = [];
+  for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex++) {
+    const { image } = await decoder.decode({ frameIndex });
+    const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+    const brush = canvas.getContext("2d");
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+    const seen = {};
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = data[at] << 16 | data[at + 1] << 8 | data[at + 2];
+      seen[colour] = (seen[colour] ?? 0) + 1;
+    }
+    shown.push(seen);
+  }
+  return shown;
+}"""
+"""How often each colour is on each picture of a film."""
+
+
+def test_pictures_need_nothing_but_themselves(page: Page, server: Server) -> None:
+    record = named(played(POND, 2, 5, 40, steered=0.9))
+    turns = sum(isinstance(decision, Take | Pass) for decision in record.decisions)
+    chooses(page, server, write_record(record))
+    is_at(page, 0)
+    page.keyboard.press("End")
+    is_at(page, len(record.decisions))
+    page.get_by_text(SAY("picture-title"), exact=True).click()
+    files = {}
+    for form in ("svg", "png", "gif"):
+        with page.expect_download() as download:
+            presses(page, f"picture-{form}")
+        files[form] = download.value.path().read_bytes()
+
+    drawing = ElementTree.fromstring(files["svg"])
+    text = files["svg"].decode()
+    assert not re.search("var\\(|color-mix|oklab|class=|http(?!://www.w3.org/2000/svg)", text)
+    letters = [element.text for element in drawing.iter(f"{SVG}text")]
+    assert sorted(letter for letter in letters if letter in LETTERS) == sorted(LETTERS * 2)
+
+    assert files["png"].startswith(b"\x89PNG")
+    assert struct.unpack(">I", files["png"][16:20]) == (1200,)
+    assert len(files["png"]) > 50_000
+
+    frames = page.evaluate(FRAMES, b64encode(files["gif"]).decode())
+    assert len(frames) == turns + 1
+    assert frames[0] != frames[-1]
+    for seat in record.seats:  # a seal has its colour whole
+        colour = str(int(SEAT_COLOURS[seat], 16))
+        assert frames[-1].get(colour, 0) > 500
+
+
 def test_it_can_be_read_by_everyone(page: Page, server: Server) -> None:
     record = game_of_six()
     noted = {20: Note("A long way to go.", {"chance": "0.2"}), 49: Note("Well, well. " * 20)}
     text = write_record(Record(record.start, record.decisions, record.tags, noted))
-    for width, height in (PHONE, (1280, 800)):
+    page.goto(f"{server.url}/replay")
+    expect(page.get_by_label(SAY("replay-choose"))).to_be_attached()
+    check_axe(page, "open")
+    chooses(page, server, text)
+    is_at(page, 0)
+    page.get_by_role("slider").fill("50")
+    for summary in page.locator("summary").all():
+        summary.click()
+    expect(page.get_by_role("button", name=SAY("picture-png"))).to_be_visible()
+    for width, height in ((1280, 800), PHONE):
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(f"{server.url}/replay")
-        expect(page.get_by_label(SAY("replay-choose"))).to_be_attached()
-        check_axe(page, "open")
-        chooses(page, server, text)
-        is_at(page, 0)
-        page.get_by_role("slider").fill("50")
-        for summary in page.locator("summary").all():
-            summary.click()
         check_axe(page, "replay")
         cut = page.evaluate(CUT)
         assert not cut, "\n".join(cut)
-        presses(page, "share-title")
-        expect(page.get_by_label(SAY("link-text"))).to_be_visible()
-        check_axe(page, "share")
+    presses(page, "share-title")
+    expect(page.get_by_label(SAY("link-text"))).to_be_visible()
+    check_axe(page, "share")

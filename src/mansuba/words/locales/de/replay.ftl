@@ -56,3 +56,12 @@ share-long = Der Link ist { $count } Zeichen lang, denn die ganze Partie steckt 
 share-look = Selbst ansehen
 # Wird mit dem Link verschickt.
 share-text = Eine Partie Mansuba zum Ansehen:
+
+# Bilder zum Mitnehmen.
+picture-title = Bilder
+picture-means = Von der Stellung auf dem Brett oder von der ganzen Partie, Spielzug für Spielzug, in den Farben von hier.
+picture-png = Bild (PNG)
+picture-svg = Zeichnung (SVG)
+picture-gif = Die Partie als Film (GIF)
+picture-making = Der Film entsteht …
+picture-failed = Dieses Bild ließ sich nicht machen.

@@ -56,3 +56,12 @@ share-long = The link is { $count } characters long, for the whole game is in it
 share-look = Watch it yourself
 # Sent along with the link.
 share-text = A game of Mansuba, to watch:
+
+# Pictures to take along.
+picture-title = Pictures
+picture-means = Of the position on the board, or of the whole game turn by turn, in the colours that you see.
+picture-png = Picture (PNG)
+picture-svg = Drawing (SVG)
+picture-gif = The game as a film (GIF)
+picture-making = The film is being made …
+picture-failed = This picture could not be made.

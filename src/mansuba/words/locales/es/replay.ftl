@@ -56,3 +56,12 @@ share-long = El enlace tiene { $count } caracteres, porque lleva la partida ente
 share-look = Verla yo
 # Se envía con el enlace.
 share-text = Una partida de Mansuba para ver:
+
+# Imágenes para llevarse.
+picture-title = Imágenes
+picture-means = De la posición en el tablero, o de la partida entera, turno a turno, con los colores que ves.
+picture-png = Imagen (PNG)
+picture-svg = Dibujo (SVG)
+picture-gif = La partida en película (GIF)
+picture-making = Preparando la película…
+picture-failed = No se ha podido hacer esta imagen.

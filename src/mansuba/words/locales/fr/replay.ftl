@@ -56,3 +56,12 @@ share-long = Le lien compte { $count } caractères, car toute la partie s’y tr
 share-look = Regarder moi-même
 # Envoyé avec le lien.
 share-text = Une partie de Mansuba à revoir :
+
+# Des images à emporter.
+picture-title = Images
+picture-means = De la position sur le plateau, ou de toute la partie, tour après tour, dans les couleurs que vous voyez.
+picture-png = Image (PNG)
+picture-svg = Dessin (SVG)
+picture-gif = La partie en film (GIF)
+picture-making = Préparation du film…
+picture-failed = Impossible de faire cette image.

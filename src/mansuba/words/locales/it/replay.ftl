@@ -56,3 +56,12 @@ share-long = Il link è lungo { $count } caratteri, perché contiene tutta la pa
 share-look = Guardala tu
 # Inviato insieme al link.
 share-text = Una partita di Mansuba da rivedere:
+
+# Immagini da portare con sé.
+picture-title = Immagini
+picture-means = Della posizione sul tabellone, o di tutta la partita, turno per turno, nei colori che vedi.
+picture-png = Immagine (PNG)
+picture-svg = Disegno (SVG)
+picture-gif = La partita in film (GIF)
+picture-making = Preparazione del film…
+picture-failed = Impossibile fare questa immagine.
