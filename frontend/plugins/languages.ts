@@ -19,6 +19,7 @@ const TOPICS = [
   "table",
   "company",
   "board",
+  "hint",
   "feel",
 ];
 /** Loaded by `learn`, with the part of the page that says it. */

@@ -8,6 +8,7 @@ from typing import get_args
 
 from mansuba.notation.examples import EXAMPLES
 from mansuba.players import PLAYERS
+from mansuba.players.reasons import Ground
 from mansuba.web.lessons import COURSE
 from mansuba.web.messages import DiceSource, HouseRules, Pace, Problem
 from mansuba.web.messages_common import Phase
@@ -46,6 +47,7 @@ TOLD_BY_THE_SERVER: dict[str, set[str]] = {
     "law-": FAMILIES["law-"],
     "rules-": FAMILIES["rules-"],
     "word-": FAMILIES["word-"],
+    "hint-why-": {f"hint-why-{ground}" for ground in Ground},
     "example-": {f"example-{name}" for name in EXAMPLES},
     "problem-": {f"problem-{e}" for e in literals(Problem.model_fields["error"].annotation)},
     "status-": {f"status-{phase}" for phase in PHASES},

@@ -8,6 +8,7 @@ import type {
   Ask,
   Decide,
   GameView,
+  Hint,
   Options,
   Pace,
   TableAction,
@@ -35,6 +36,8 @@ export interface Authority {
   /** What may be decided after the staged line, if the game has as many entries as were seen. */
   options(seen: number, line: string[]): Promise<Options>;
   why(seen: number, line: string[], of: { decision: string } | { to: string }): Promise<Why>;
+  /** What a bot would do after the staged line, where that can be asked. */
+  suggest?(seen: number, line: string[]): Promise<Hint>;
   listen(listener: Listener): Line;
 }
 
@@ -50,6 +53,7 @@ export function served(id: string): Authority {
     act: (asked) => api.act(id, asked),
     options: (seen, line) => api.options(id, seen, line),
     why: (seen, line, of) => api.why(id, seen, line, of),
+    suggest: (seen, line) => api.hint(id, seen, line),
     listen: (listener) => new Socket(id, listener),
   };
 }

@@ -13,6 +13,7 @@ interface Obeying {
   hand: Hand;
   /** Put the focus on the board. */
   board: () => void;
+  hint?: () => void;
   help: () => void;
 }
 
@@ -54,6 +55,9 @@ export function obey(event: KeyboardEvent, { game, turn, setUp, hand, ...ways }:
       else if (!game.live) game.lookAt(game.line.length);
       else turn.letGo();
       return;
+    case "hint":
+      ways.hint?.();
+      break;
     case "help":
       ways.help();
   }

@@ -3,7 +3,17 @@
 import { remember, remembered } from "../lib/storage";
 
 export type Shortcut =
-  "sticks" | "throw" | "done" | "back" | "undo" | "earlier" | "later" | "board" | "letGo" | "help";
+  | "sticks"
+  | "throw"
+  | "done"
+  | "back"
+  | "undo"
+  | "earlier"
+  | "later"
+  | "board"
+  | "letGo"
+  | "hint"
+  | "help";
 
 /** What each key does; those of the board itself are the board's. */
 const KEYS: Record<string, Shortcut> = {
@@ -15,6 +25,7 @@ const KEYS: Record<string, Shortcut> = {
   "]": "later",
   b: "board",
   escape: "letGo",
+  h: "hint",
   "?": "help",
 };
 

@@ -3,7 +3,7 @@
 
 import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { EntryView, Options, Phase, TakeView } from "../lib/types";
+import type { EntryView, Options, Phase, Suggestion, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
 import type { Game, Send } from "./game.svelte";
@@ -349,6 +349,21 @@ export class Turn {
     this.#keep();
     if (!way.ends) return this.#asking.look(line);
     if (!settings.confirm) return this.#send(line);
+  }
+
+  /** Stage what a bot suggests, after what is staged; to send it is left to the player. */
+  async adopt({ line, stick, figure, through, ends }: Suggestion): Promise<void> {
+    if (!this.open || this.#moving) return;
+    this.notice = this.question = null;
+    if (stick) [this.stick, this.figure] = [stick, figure];
+    this.#asking.forget();
+    if (!figure) return; // a stick to be given up
+    this.staged = [...this.staged, ...line.filter((word) => word !== "stop")];
+    this.trail = [...(this.trail.length ? this.trail : through.slice(0, 1)), ...through.slice(1)];
+    this.#ends = ends;
+    this.#keep();
+    announce(say("prompt-done"));
+    if (!ends) await this.#asking.look(this.staged);
   }
 
   /** Take one staged step back, or all of them. */

@@ -11,6 +11,7 @@ import type {
   ExampleAt,
   GameSummary,
   GameView,
+  Hint,
   InvitationView,
   LessonChoice,
   LessonView,
@@ -129,6 +130,9 @@ export const api = {
   why: (id: string, seen: number, line: string[], of: { decision: string } | { to: string }) =>
     answer<Why>("GET", `${game(id)}/why?${query(seen, line, of)}`),
 
+  /** What a bot would do after these staged decisions. */
+  hint: (id: string, seen: number, line: string[]) =>
+    answer<Hint>("GET", `${game(id)}/hint?${query(seen, line)}`),
   rules: () => answer<RulesView>("GET", "/rules"),
   /** An example of the rules after these decisions. */
   example: (name: string, line: string[]) =>

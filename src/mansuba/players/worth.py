@@ -31,7 +31,7 @@ def plans(position: Position, seat: Seat, figure: Figure, most: int) -> Iterator
     for end in ends(position, figure, most):
         gain = share * (remains(here) - remains(end.space))
         for beguiled in end.beguiled:
-            gain -= _share(position, seat, beguiled.seat) * _set_back(position, beguiled)
+            gain -= _share(position, seat, beguiled.seat) * set_back(position, beguiled)
         yield Plan(gain, end.steps, end.first)
 
 
@@ -40,7 +40,7 @@ def _share(position: Position, seat: Seat, owner: Seat) -> float:
     return 1 if owner == seat else -SPITE / (len(position.seats) - 1)
 
 
-def _set_back(position: Position, figure: Figure) -> int:
+def set_back(position: Position, figure: Figure) -> int:
     """How many simple moves a beguiled figure loses if it is placed as near as can be."""
     around = position.edition, position.seats, figure.seat
     ways, here = ways_to_pyramid(*around), position.figures[figure]

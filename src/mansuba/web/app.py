@@ -17,6 +17,7 @@ from mansuba.table.store import Store
 from mansuba.web import (
     guest_routes,
     health_routes,
+    hint_routes,
     invitation_routes,
     lesson_routes,
     lobby_routes,
@@ -52,6 +53,7 @@ ROUTERS = (
     lesson_routes,
     health_routes,
     rules_routes,
+    hint_routes,
     sockets,
 )
 

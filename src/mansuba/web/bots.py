@@ -13,7 +13,7 @@ from datetime import datetime
 from random import Random
 
 from mansuba import Decision, Kind, Phase, Position, Seat
-from mansuba.players import Budget
+from mansuba.players import Budget, Thought
 from mansuba.players.seated import Plan
 from mansuba.players.vizier import EFFORT
 from mansuba.table import Awaited, StaleError, Table
@@ -21,9 +21,9 @@ from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.web.live import Listener, Live
 from mansuba.web.messages import Pace, Preparing, Stuck, Thinking
 from mansuba.web.metrics import THOUGHTS
-from mansuba.web.problems import problem_of
+from mansuba.web.problems import ProblemError, problem_of
 from mansuba.web.thinker import Question
-from mansuba.web.thinkers import NoIdeaError, Thinkers
+from mansuba.web.thinkers import NoIdeaError, ThinkerLostError, Thinkers
 
 log = logging.getLogger("mansuba.web")
 
@@ -34,6 +34,8 @@ RETRY = 2.0
 MOST_THOUGHT = 3.0
 """Seconds that a bot thinks about a turn at the most."""
 BUDGET = Budget(effort=EFFORT, seconds=MOST_THOUGHT)
+ADVISER = "priest"
+"""Whoever asks for a hint asks this one: a moment's thought, and a good one."""
 SOON = 3.0
 """Seconds within which a bot is ready to think, unless something has to be compiled."""
 
@@ -69,6 +71,19 @@ class Driver:
                 self._thinkers.prepare(bot)  # people set up their figures meanwhile
         if _is_to_act(live):
             live.driver = asyncio.create_task(self._drive(live))
+
+    async def advise(self, position: Position) -> Thought | None:
+        """What a bot thinks of a position; nothing as long as it is being made ready."""
+        try:
+            await asyncio.wait_for(self._thinkers.ready(ADVISER), SOON)
+        except TimeoutError:
+            return None
+        seed = self._rng.getrandbits(64)
+        try:
+            return await self._thinkers.reflect(Question.about(position, ADVISER, seed, BUDGET))
+        except (NoIdeaError, ThinkerLostError, OSError) as error:
+            log.error("There is no hint: %s", error)
+            raise ProblemError("internal") from None
 
     def greet(self, live: Live, listener: Listener) -> None:
         """Tell whoever has come since that a bot is thinking."""

@@ -10,7 +10,8 @@ from contextlib import suppress
 from datetime import datetime
 from random import Random
 
-from mansuba import Seat
+from mansuba import Position, Seat
+from mansuba.players import Thought
 from mansuba.table import HERE, LOCAL, OPEN, StaleError, Table, TableError
 from mansuba.table.arranging import check_arrangement
 from mansuba.table.guests import GuestBook
@@ -25,6 +26,7 @@ from mansuba.web.memory import now_here
 from mansuba.web.messages import Change, GameSummary, Pace, Renamed
 from mansuba.web.messages_common import Message
 from mansuba.web.packing import Packed
+from mansuba.web.problems import ProblemError
 from mansuba.web.views import news_text, summary_view
 
 log = logging.getLogger("mansuba.web")
@@ -45,6 +47,8 @@ class Host(Among):
     ) -> None:
         super().__init__(store, Driver(self._keep, rng, now, thinkers), now)
         self._book = book
+        self._advised = set[str]()
+        """Those for whom a bot thinks right now."""
 
     async def close(self) -> None:
         """Stop all bots and let everyone go; nothing is left to be stored."""
@@ -53,6 +57,19 @@ class Host(Among):
             async with live.lock:
                 self._let_go(live)
         await self._driver.close()
+
+    async def advise(self, guest: str, position: Position) -> Thought | None:
+        """What a bot would do in someone's place; nothing as long as it is being made ready.
+
+        Nobody asks twice at a time.
+        """
+        if guest in self._advised:
+            raise ProblemError("too-many")
+        self._advised.add(guest)
+        try:
+            return await self._driver.advise(position)
+        finally:
+            self._advised.discard(guest)
 
     # --- all games ------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from threading import Event, Thread
 from typing import BinaryIO, TypeAlias
 
 from mansuba import Edition, Position
-from mansuba.players import PLAYERS, Budget, Line
+from mansuba.players import PLAYERS, Budget, Line, Thought
 from mansuba.players.ready import making_ready
 
 COMPILED = "compiled"
@@ -28,9 +28,9 @@ STOP = None
 SIZE = 4
 """Before each answer stands how many bytes it has, in so many bytes."""
 
-Answer: TypeAlias = Line | str
-"""What a player would do, or what went wrong. The first of all, to no question, says the same of
-being ready."""
+Answer: TypeAlias = Line | Thought | str
+"""What a player would do, or all that it thinks, or what went wrong. The first of all, to no
+question, says the same of being ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,8 @@ class Question:
     """Of the edition: to work it out once more would take longer than most thoughts."""
     seed: int
     budget: Budget
+    reflects: bool = False
+    """Whether it shall tell all that it thinks, and not only what it would do."""
 
     @classmethod
     def about(cls, position: Position, player: str, seed: int, budget: Budget) -> Question:
@@ -111,7 +113,10 @@ def _answer(question: Question, stop: Event, known: dict[str, Edition]) -> Answe
     try:
         position = _on_known_ground(question, known)
         budget = replace(question.budget, stop=stop)
-        return PLAYERS[question.player].plan(position, Random(question.seed), budget)
+        player, rng = PLAYERS[question.player], Random(question.seed)
+        if question.reflects:
+            return player.think(position, rng, budget)
+        return player.plan(position, rng, budget)
     except Exception:
         return traceback.format_exc()
 

@@ -9,9 +9,10 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable
 from contextlib import suppress
+from dataclasses import replace
 
 from mansuba import MansubaError
-from mansuba.players import PLAYERS, Line
+from mansuba.players import PLAYERS, Line, Thought
 from mansuba.web.metrics import LOST
 from mansuba.web.thinker import COMPILED, SIZE, STOP, Answer, Question
 
@@ -67,6 +68,16 @@ class Thinkers:
 
         Raises a NoIdeaError, a ThinkerLostError, or the OSError of a process that does not start.
         """
+        answer = await self._answer(question)
+        return answer.line if isinstance(answer, Thought) else answer
+
+    async def reflect(self, question: Question) -> Thought:
+        """All that a player thinks; the same holds of it."""
+        answer = await self._answer(replace(question, reflects=True))
+        assert isinstance(answer, Thought)
+        return answer
+
+    async def _answer(self, question: Question) -> Line | Thought:
         answer = await self._pool(question.player).ask(question)
         if isinstance(answer, str):
             raise NoIdeaError(answer)

@@ -213,6 +213,7 @@ keys-back = einen Zug zurück
 keys-let-go = Gewähltes loslassen
 keys-undo = rückgängig machen
 keys-look = zurückblättern oder wieder vor
+keys-hint = ein Tipp
 keys-help = diese Liste
 
 # Das Ende.

@@ -214,6 +214,7 @@ keys-back = take a step back
 keys-let-go = let go of what is chosen
 keys-undo = undo
 keys-look = look back, or forward again
+keys-hint = a hint
 keys-help = this list
 
 # The end.

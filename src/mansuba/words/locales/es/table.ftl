@@ -213,6 +213,7 @@ keys-back = un movimiento atrás
 keys-let-go = soltar lo elegido
 keys-undo = deshacer
 keys-look = mirar atrás o volver adelante
+keys-hint = una pista
 keys-help = esta lista
 
 # El final.

@@ -217,6 +217,7 @@ keys-back = indietro di un movimento
 keys-let-go = lasciare ciò che è scelto
 keys-undo = annullare
 keys-look = guardare indietro o di nuovo avanti
+keys-hint = un aiuto
 keys-help = questo elenco
 
 # La fine.

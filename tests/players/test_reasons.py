@@ -1,0 +1,126 @@
+"""What is said for a move is true of it, on any board and in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from mansuba import Edition, Figure, Kind, Pass, Phase, Position, Side, Step, Take
+from mansuba.notation.examples import EXAMPLES
+from mansuba.notation.telling import told
+from mansuba.players import Line, remaining
+from mansuba.players.reasons import Ground, dangers, reasons
+from mansuba.rulebook.board import Court
+from mansuba.rulebook.events import Beguiled
+from mansuba.words import LANGUAGES, Words
+from tests.playing import random_game
+
+IBIS, JACKAL = Figure(0, Kind.IBIS), Figure(3, Kind.JACKAL)
+
+
+@cache
+def turns() -> tuple[tuple[Position, Line], ...]:
+    """Whole turns of some games: where they began, and all that one seat decided."""
+    return tuple(
+        turn for players, seed in ((2, 1), (3, 2), (6, 3)) for turn in _turns(players, seed)
+    )
+
+
+def _turns(players: int, seed: int) -> Iterator[tuple[Position, Line]]:
+    before, line = None, list[Take | Step]()
+    for transition in random_game(Edition.standard(), players, seed, 2500, steered=0.8):
+        match transition.decision:
+            case Take() as take:
+                before, line = transition.before, [take]
+            case Step() as step if before:
+                line.append(step)
+                if transition.after.phase is not Phase.STEP:
+                    yield before, tuple(line)
+                    before = None
+            case Pass():
+                yield transition.before, (transition.decision,)
+
+
+def after(position: Position, line: Line) -> Position:
+    for decision in line:
+        position = position.after(decision)
+    return position
+
+
+def test_what_is_said_is_true() -> None:
+    said = Counter[Ground]()
+    for before, line in turns():
+        seat, end, found = before.mover, after(before, line), reasons(before, line)
+        assert 1 <= len(found) <= 2
+        assert [one.weight for one in found] == sorted((one.weight for one in found), reverse=True)
+        for reason in found:
+            said[reason.why] += 1
+            figure, steps = reason.facts.get("figure"), reason.facts.get("steps")
+            match reason.why:
+                case Ground.WINS:
+                    assert end.winner == seat
+                case Ground.NEARER:
+                    assert steps == remaining(before, seat) - remaining(end, seat)
+                case Ground.ENTERS:
+                    assert isinstance(figure, Figure)
+                    pyramid = Court(seat, Side.PYRAMID)
+                    assert before.courts.get(before.figures[figure]) != pyramid
+                    assert end.courts[end.figures[figure]] == pyramid
+                case Ground.LEAVES:
+                    assert isinstance(figure, Figure)
+                    temple = Court(seat, Side.TEMPLE)
+                    assert before.courts[before.figures[figure]] == temple
+                    assert end.courts.get(end.figures[figure]) != temple
+                case Ground.BEGUILES:
+                    assert isinstance(figure, Figure)
+                    assert figure.seat != seat
+                    assert figure not in end.figures
+                case Ground.SETS_BACK:
+                    assert isinstance(figure, Figure)
+                    assert figure.seat != seat
+                    assert remaining(end, figure.seat) - remaining(before, figure.seat) == steps
+                case Ground.SACRIFICES:
+                    assert not any(
+                        isinstance(one, Take) and (one.stick, one.figure) == (figure[1], figure)
+                        for one in before.decisions()
+                        if isinstance(figure, Figure)
+                    )
+                case Ground.PASSES:
+                    assert isinstance(line[0], Pass)
+    assert said.keys() >= {Ground.NEARER, Ground.ENTERS, Ground.LEAVES, Ground.BEGUILES}
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "why"),
+    [
+        ("end", (Take(Kind.FALCON, Figure(0, Kind.FALCON)), Step("NW")), Ground.WINS),
+        ("beguile", (Take(Kind.IBIS, IBIS), Step("E")), Ground.BEGUILES),
+        ("courts", (Take(Kind.CAT, Figure(0, Kind.CAT)), Step("W"), Step("NW")), Ground.ENTERS),
+        ("naal", (Take(Kind.JACKAL, JACKAL), Step("NE"), Step("NE")), Ground.SETS_BACK),
+    ],
+)
+def test_the_weightiest_comes_first(name: str, line: Line, why: Ground) -> None:
+    assert reasons(EXAMPLES[name].position, line)[0].why is why
+
+
+def test_danger_is_what_the_rulebook_would_let_happen() -> None:
+    """Seat 3's Jackal stands where seat 0's Ibis can beguile it, and goes away."""
+    position = EXAMPLES["beguile"].position
+    assert dangers(position, JACKAL) == [IBIS]
+    begun = position.after(Take(Kind.IBIS, IBIS))
+    jump = begun.play(Step("E"))
+    assert any(isinstance(event, Beguiled) for event in jump.events)
+    theirs = position.but(starter=0, sticks={Kind.JACKAL: position.edition.faces[Kind.JACKAL][0]})
+    flight = (Take(Kind.JACKAL, JACKAL), Step("NE"))
+    assert Ground.ESCAPES in {reason.why for reason in reasons(theirs, flight)}
+
+
+def test_every_reason_has_words() -> None:
+    for before, line in turns()[::7]:
+        for reason in reasons(before, line):
+            for language in LANGUAGES:
+                said = Words(language).say(f"hint-why-{reason.why}", **told(reason.facts))
+                assert "{" not in said
