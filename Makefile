@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 WARM := $(MAKE) --no-print-directory .venv/warm
 PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play serve page test check format bench bench-players bench-gpu tune soak cluster mutate docs lock clean
+.PHONY: help play serve page test check format bench bench-players bench-gpu tune soak cluster mutate docs pictures lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -115,6 +115,11 @@ docs: ## the documents as a site in build/site; some pages are made from message
 	@tools/setup dev
 	$(BIN)/python -m mansuba.cli.docs docs
 	$(BIN)/python tools/site.py
+
+pictures: ## the pictures of the page in README.md, taken anew
+	@tools/setup dev
+	@$(PAGE)
+	$(BIN)/python tools/pictures.py
 
 # Each list is held to the versions of the one before, so that one .venv can serve all.
 # uv writes down neither hosts nor paths. Wheels only: building would fetch what is not locked.
