@@ -23,7 +23,7 @@ const TOPICS = [
   "feel",
 ];
 /** Loaded by `learn`, with the part of the page that says it. */
-const LATE = ["rules", "reading", "story", "expected", "faults", "replay", "lessons"];
+const LATE = ["rules", "reading", "story", "expected", "faults", "replay", "lessons", "editor"];
 const LIST = "virtual:languages";
 const WORDS = "virtual:words-";
 

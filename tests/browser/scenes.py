@@ -53,6 +53,18 @@ def rules(person: Person) -> None:
     expect(person.page.locator("#law-7")).to_be_visible()
 
 
+def editor(person: Person) -> None:
+    """A position that cannot be, in the middle of a move."""
+    line = "sun%234a33bb52 v1 0:j7,c5,c6,q14,b5,a4/3:q16,*,r15,r16,c7,s16 0 F1W2nC3 0F2bt"
+    person.page.goto(f"{person.server.url}/editor#{line}")
+    expect(person.page.get_by_text(person.see.say("editor-cannot-be"))).to_be_visible()
+
+
+def sharing(person: Person) -> None:
+    person.press("editor-share")
+    expect(person.page.get_by_role("img", name=person.see.say("link-qr"))).to_be_visible()
+
+
 def in_game(phase: Phase, players: int = 2, board: str = "pond") -> Callable[[Person], None]:
     """A game has come to this phase for the first time."""
 
@@ -134,6 +146,7 @@ SCENES = {
     "games": Scene(games, deletion),
     "lost": Scene(lost),
     "rules": Scene(rules),
+    "editor": Scene(editor, sharing),
     "set-up": Scene(in_game(Phase.SET_UP)),
     "lot": Scene(in_game(Phase.LOT, players=6)),
     "throw": Scene(in_game(Phase.THROW), keys),

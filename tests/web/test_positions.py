@@ -150,3 +150,79 @@ def test_the_line_of_a_game_is_that_of_its_record(visitor: Visitor) -> None:
     view = begins(visitor, ROUND, "here", "scribe")
     assert f'[Position "{ROUND}"]' in visitor.record(view["id"])
     assert read_position(view["position"]) == read_position(ROUND)
+
+
+# --- the editor's questions -----------------------------------------------------------------------
+
+
+def asks(visitor: Visitor, status: int = 200, **asked: Any) -> Any:
+    return visitor.ask("POST", "/positions", status, json=asked)
+
+
+def test_what_can_be_is_told_with_what_comes_next(visitor: Visitor) -> None:
+    for phase in Phase:
+        start = first_of(phase) if phase is not Phase.OVER else read_position(WON)
+        line = write_position(start)
+        told = asks(visitor, position=line)
+        assert (told["position"], told["flaw"]) == (line, None)
+        assert (told["next"]["phase"], told["next"]["winner"]) == (phase.value, start.winner)
+        assert (told["seats"], told["starter"]) == (list(start.seats), start.starter)
+        assert told["decisions"] == (None if phase is Phase.THROW else len(start.decisions()))
+        assert (told["moving"] or {}).get("word", "-") == line.rpartition(" ")[2]
+        assert told["laid"]["figures"] == {str(f): at for f, at in start.figures.items()}
+
+
+def test_what_cannot_be_is_told_as_it_lies(visitor: Visitor) -> None:
+    line = ROUND.replace("c5", "c9")
+    told = asks(visitor, position=line)
+    assert (told["position"], told["next"], told["decisions"]) == (line, None, None)
+    assert told["flaw"]["message"] == "flaw-in-anothers-court"
+    assert (told["laid"]["figures"]["0W"], told["board"]["name"]) == ("c9", "sun")
+    problem = asks(visitor, 422, position=ROUND[:30])
+    assert (problem["error"], problem["flaw"]["expected"]) == (
+        "bad-position",
+        {"message": "expected-space-or-sign", "facts": {}},
+    )
+
+
+def test_an_empty_board_to_begin_with(visitor: Visitor) -> None:
+    rules = {"sanctuary": False}
+    told = asks(visitor, ground={"board": "oasis", "players": 3, "house_rules": rules})
+    assert read_position(told["position"]).seats == (0, 2, 4)
+    assert (told["next"]["phase"], told["house_rules"]["sanctuary"]) == ("set-up", False)
+    for wrong, error in (
+        ({"board": "nowhere", "players": 2}, "no-such-board"),
+        ({"board": "yard", "players": 5}, "wrong-number-of-seats"),
+        ({"board": "sun", "players": 7}, "invalid"),
+    ):
+        assert asks(visitor, 422, ground=wrong)["error"] == error
+    assert asks(visitor, 422)["error"] == "invalid"
+    assert asks(visitor, 422, position=NEW, ground={"board": "sun", "players": 2})["error"] == (
+        "invalid"
+    )
+
+
+def test_whatever_is_asked_is_answered(visitor: Visitor) -> None:
+    """Lines of which any words were exchanged with those of others."""
+    rng = Random(1)
+    lines = [write_position(first_of(phase)) for phase in Phase if phase is not Phase.OVER]
+    lines += ["x#00000000 v1 0:* 9 F9 5K9bt", ROUND, WON.replace("0 - -", "5 K4 5K9t")]
+    words = [line.split(" ") for line in lines]
+    for _ in range(150):
+        base = rng.choice(words)
+        mixed = [rng.choice(words)[n] if rng.random() < 0.4 else base[n] for n in range(6)]
+        response = visitor.client.post("/api/positions", json={"position": " ".join(mixed)})
+        assert response.status_code in (200, 422)
+        assert response.json().get("flaw") or response.json()["next"]
+
+
+def test_the_position_of_a_game_after_so_many_decisions(visitor: Visitor) -> None:
+    game = visitor.begins("here", "here")
+    plays_on(visitor, game, Random(1), most=9)
+    record = read_record(visitor.record(game))
+    for at, position in enumerate(record.positions()):
+        told = visitor.ask("GET", f"/games/{game}/position", params={"at": at})
+        assert read_position(told["position"], OWN) == position
+    assert visitor.ask("GET", f"/games/{game}/position")["position"] == write_position(record.end)
+    late = visitor.ask("GET", f"/games/{game}/position", 409, params={"at": at + 1})
+    assert (late["error"], late["seq"]) == ("stale", visitor.seq(game))

@@ -5,7 +5,7 @@ import type { SpaceView } from "../lib/types";
 import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
 import { keepSetUps, keptSetUps, type SetUps } from "./staging";
-import { turned } from "./view/geometry";
+import { inRows } from "./view/geometry";
 
 export const ARRANGEMENTS = ["in-order", "mirrored", "shuffled"] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
@@ -171,14 +171,7 @@ export class SetUp {
   /** Them as their owner sees them: row by row from the front, from the left or from the right. */
   #rows(fromRight: boolean): SpaceView[] {
     const degrees = this.game.view.board.turns[this.actor ?? 0] ?? 0;
-    const seen = this.#rooms().map((space) => ({ space, at: turned(space, degrees) }));
-    const side = fromRight ? -1 : 1;
-    return seen
-      .sort((one, other) => {
-        const down = one.at.y - other.at.y;
-        return Math.abs(down) > 0.1 ? down : side * (one.at.x - other.at.x);
-      })
-      .map(({ space }) => space);
+    return inRows(this.#rooms(), degrees, fromRight);
   }
 }
 

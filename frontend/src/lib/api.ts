@@ -5,6 +5,7 @@ import type {
   Accepted,
   Arrange,
   Ask,
+  Asked,
   Change,
   Choices,
   Decide,
@@ -23,6 +24,8 @@ import type {
   NewInvitation,
   OpenTable,
   Options,
+  PositionLine,
+  PositionView,
   Problem,
   RecordForm,
   ReplayView,
@@ -116,6 +119,12 @@ export function requestId(): string {
 }
 
 export const api = {
+  /** Whether a position can be; nothing is kept of it. */
+  position: (asked: Asked) => answer<PositionView>("POST", "/positions", asked),
+  /** The position of a game after so many decisions. */
+  positionOf: (id: string, at: number) =>
+    answer<PositionLine>("GET", `${game(id)}/position?at=${at}`),
+
   choices: () => answer<Choices>("GET", "/choices"),
   games: () => answer<GameSummary[]>("GET", "/games"),
   create: (wanted: NewGame) => answer<GameView>("POST", "/games", wanted),

@@ -2,7 +2,7 @@
 import { me } from "./me.svelte";
 import { remember, remembered } from "./storage";
 import { TEMPOS } from "./tempo";
-import type { BoardChoice, Choices, DiceSource, HouseRules, NewGame } from "./types";
+import type { BoardChoice, Choices, DiceSource, HouseRules, NewGame, PositionView } from "./types";
 import { say } from "./words.svelte";
 
 export const HERE = "here";
@@ -95,7 +95,11 @@ export class Draft {
   myName = $state("");
   #kept: Kept;
 
-  constructor(choices: Choices) {
+  constructor(
+    choices: Choices,
+    /** The position that the game is to begin with, if not an empty board: it says what is played. */
+    readonly position: PositionView | null = null,
+  ) {
     this.choices = choices;
     this.#kept = $state(lastTime(choices));
   }
@@ -114,12 +118,14 @@ export class Draft {
   }
 
   get count(): number {
+    if (this.position) return this.position.seats.length;
     const { counts } = this;
     return counts.includes(this.#kept.count) ? this.#kept.count : (counts[0] ?? 2);
   }
 
   /** Which seats they take. */
   get seats(): number[] {
+    if (this.position) return this.position.seats;
     return (
       this.board?.seats?.[this.count] ?? Array.from({ length: this.count }, (_, index) => index)
     );
@@ -168,10 +174,11 @@ export class Draft {
 
   get wanted(): NewGame {
     const { board, dice, rules, tempo, open, chat } = this.#kept;
-    const { inviting } = this;
+    const { inviting, position } = this;
     return {
-      board,
-      house_rules: { ...rules },
+      ...(position
+        ? { position: position.position, house_rules: {} }
+        : { board, house_rules: { ...rules } }),
       seats: this.players.map((player, nth) => ({
         name: player === OPEN ? proposed(nth) : this.name(nth),
         player,

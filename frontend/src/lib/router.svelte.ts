@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { takeSecret } from "./secrets";
 
 export type Route =
-  | { page: "title" | "new" | "games" | "learn" | "lobby" | "return" | "rules" | "replay" | "lost" }
+  | { page: "title" | "new" | "games" | "learn" | "lobby" | "return" | "rules" | "replay" | "editor" | "lost" }
   | { page: "lesson"; lesson: string }
   | { page: "game" | "join"; game: string };
 
@@ -59,7 +59,7 @@ function read(path: string): Route {
   return { page: "lost" };
 }
 
-const PLAIN = ["new", "games", "learn", "lobby", "return", "rules", "replay"] as const;
+const PLAIN = ["new", "games", "learn", "lobby", "return", "rules", "replay", "editor"] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] =>
   (PLAIN as readonly string[]).includes(name);
 

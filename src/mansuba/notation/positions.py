@@ -69,6 +69,13 @@ def read_position(line: str, edition: Edition | None = None) -> Position:
     breaks the grammar is refused with a NotationError, a position that no game comes to with an
     ImpossiblePositionError.
     """
+    position = parse_position(line, edition)
+    check_position(position)
+    return position
+
+
+def parse_position(line: str, edition: Edition | None = None) -> Position:
+    """What a line says, though no game may come to it; `check_position` knows whether one does."""
     scanner = Scanner(line)
     edition = _read_edition(scanner, edition)
     scanner.skip(" ")
@@ -84,9 +91,7 @@ def read_position(line: str, edition: Edition | None = None) -> Position:
     move = _read_move(scanner, hands[0] if hands else None)
     scanner.end()
     standing = {figure: space for figure, space in figures.items() if space not in "*-"}
-    position = Position(edition, seats, standing, starter, sticks, move)
-    check_position(position)
-    return position
+    return Position(edition, seats, standing, starter, sticks, move)
 
 
 @cache

@@ -41,6 +41,11 @@ def offers(folder: Path) -> list[Offer]:
     return found
 
 
+def offered(name: str, folder: Path) -> Edition | None:
+    """The edition of the board of this name, if it can be chosen."""
+    return {offer.name: offer.edition for offer in offers(folder)}.get(name)
+
+
 def _read(path: Path, taken: set[str]) -> Offer:
     try:
         edition = Edition.load(path)

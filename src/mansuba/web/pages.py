@@ -15,7 +15,7 @@ ASSETS = "assets"
 """The folder whose files have their content in their name, so that they never change."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-PAGES = ("", "new", "games", "learn", "lobby", "return", "rules", "replay")
+PAGES = ("", "new", "games", "learn", "lobby", "return", "rules", "replay", "editor")
 """The page's own addresses, beside those of games."""
 OF_GAMES = ("game/", "join/", "learn/")
 """How those begin, and those of lessons."""

@@ -6,13 +6,18 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
-from mansuba import Edition, ImpossiblePositionError, Position
-from mansuba.notation import NotationError, read_position
+from mansuba import Edition, ImpossiblePositionError, Phase, Position
+from mansuba.notation import NotationError, write_position
 from mansuba.notation.expecting import expected_message, found_at
+from mansuba.notation.positions import parse_position
 from mansuba.notation.telling import kebab, told
 from mansuba.rulebook.edition import LawsBind, TempleReentry
+from mansuba.rulebook.move import Move
+from mansuba.rulebook.possible import check_position
 from mansuba.web.boards import offers
 from mansuba.web.messages_laid import Expected, FlawView
+from mansuba.web.messages_positions import Moving, PositionView
+from mansuba.web.views import board_view, faces_view, house_rules_view, laid_view, next_view
 
 
 class BadPositionError(Exception):
@@ -26,23 +31,60 @@ class BadPositionError(Exception):
 def beginning(line: str, folder: Path, like: Edition | None = None) -> Position:
     """The position of a line, for a game that is to begin with it, or a BadPositionError."""
     position = understood(line, folder, like)
-    if position.winner is not None:
-        raise BadPositionError(FlawView(message="flaw-over", facts={"seat": position.winner}))
+    flaw = flaw_of(position)
+    if flaw is None and position.winner is not None:
+        flaw = FlawView(message="flaw-over", facts={"seat": position.winner})
+    if flaw:
+        raise BadPositionError(flaw)
     return position
 
 
 def understood(line: str, folder: Path, like: Edition | None = None) -> Position:
-    """The position of a line, in an edition that is known here, or a BadPositionError.
+    """What a line says, in an edition that is known here, or a BadPositionError if it is no line.
 
     Known is every board that can be chosen, under every value of every option; or one edition.
     """
     try:
-        return read_position(line, like or _own(line, folder))
+        return parse_position(line, like or _own(line, folder))
     except NotationError as error:
         raise BadPositionError(_broken(error)) from None
+
+
+def flaw_of(position: Position) -> FlawView | None:
+    """Why no game comes to a position, if none does."""
+    try:
+        check_position(position)
     except ImpossiblePositionError as error:
-        message = f"flaw-{kebab(error.flaw.name)}"
-        raise BadPositionError(FlawView(message=message, facts=told(error.facts))) from None
+        return FlawView(message=f"flaw-{kebab(error.flaw.name)}", facts=told(error.facts))
+    return None
+
+
+def position_view(position: Position) -> PositionView:
+    """A position as the editor hears of it, also one that cannot be."""
+    line, flaw, edition, move = (
+        write_position(position),
+        flaw_of(position),
+        position.edition,
+        position.move,
+    )
+    is_decided = flaw is None and position.phase is not Phase.THROW  # which has thousands of ways
+    return PositionView(
+        position=line,
+        board=board_view(position),
+        house_rules=house_rules_view(edition),
+        faces=faces_view(edition),
+        seats=list(position.seats),
+        laid=laid_view(position),
+        starter=position.starter,
+        moving=_moving(line, move) if move else None,
+        flaw=flaw,
+        next=None if flaw else next_view(position, undo=False),
+        decisions=len(position.decisions()) if is_decided else None,
+    )
+
+
+def _moving(line: str, move: Move) -> Moving:
+    return Moving(word=line.rpartition(" ")[2], figure=str(move.figure), steps_left=move.steps_left)
 
 
 def _own(line: str, folder: Path) -> Edition | None:

@@ -20,7 +20,7 @@ from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web import asking
 from mansuba.web.access import Access, DeciderHere, MemberHere, TableHostHere, access
 from mansuba.web.actions import check_room, saying_of
-from mansuba.web.boards import offers, with_house_rules
+from mansuba.web.boards import offered, offers, with_house_rules
 from mansuba.web.host import Host
 from mansuba.web.hosting import HostHere, SettingsHere, whole
 from mansuba.web.messages import Change, Choices, GameSummary, GameView, NewGame
@@ -117,8 +117,7 @@ def _laid(line: str, seats: int, folder: Path, like: Edition | None) -> Position
 
 
 def _offered(board: str | None, folder: Path) -> Edition:
-    named = {offer.name: offer.edition for offer in offers(folder)}
-    edition = named.get(board or Edition.standard().name)
+    edition = offered(board or Edition.standard().name, folder)
     if edition is None:
         raise ProblemError("no-such-board", where="body.board")
     return edition

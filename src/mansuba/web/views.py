@@ -134,9 +134,9 @@ def game_view(
         name=name,
         created=created,
         board=board_view(start),
-        house_rules=_house_rules(edition),
+        house_rules=house_rules_view(edition),
         ring=[kind.letter for kind in edition.ring],
-        faces={kind.letter: [_face_view(face) for face in edition.faces[kind]] for kind in Kind},
+        faces=faces_view(edition),
         company=company,
         dice=dice,
         position=start_line(start),
@@ -154,6 +154,11 @@ def laid_view(position: Position) -> Laid:
         sticks={stick.letter: _face_view(face) for stick, face in position.sticks.items()},
         hand=str(hand) if hand else None,
     )
+
+
+def faces_view(edition: Edition) -> dict[str, list[FaceView]]:
+    """The faces of each stick."""
+    return {kind.letter: [_face_view(face) for face in edition.faces[kind]] for kind in Kind}
 
 
 def _face_view(face: Face) -> FaceView:
@@ -185,7 +190,8 @@ def board_view(start: Position) -> told.BoardView:
     )
 
 
-def _house_rules(edition: Edition) -> told.HouseRules:
+def house_rules_view(edition: Edition) -> told.HouseRules:
+    """By which options an edition is played."""
     return told.HouseRules(
         laws_bind=edition.laws_bind,
         temple_reentry=edition.temple_reentry,

@@ -13,6 +13,8 @@ export interface Frame {
 
 /** From the middle of a hexagon to its corner. */
 export const UNIT = 20;
+/** Spaces whose heights differ by less are in one row, in units of a hexagon's corner. */
+const ONE_ROW = 0.1;
 const MARGIN = 0.35 * UNIT;
 /** A disc beside a hexagon. */
 const DISC = 0.72;
@@ -66,6 +68,18 @@ export function spaceNear(places: Places, point: Point, enough = UNIT): string |
     if (distance < least) [nearest, least] = [space, distance];
   }
   return nearest;
+}
+
+/** Spaces as they are seen once the board is turned: row by row from above, from a side. */
+export function inRows(spaces: SpaceView[], degrees: number, fromRight = false): SpaceView[] {
+  const side = fromRight ? -1 : 1;
+  return spaces
+    .map((space) => ({ space, at: turned(space, degrees) }))
+    .sort((one, other) => {
+      const down = one.at.y - other.at.y;
+      return Math.abs(down) > ONE_ROW ? down : side * (one.at.x - other.at.x);
+    })
+    .map(({ space }) => space);
 }
 
 const short = (length: number): string => String(Math.round(length * 100) / 100);

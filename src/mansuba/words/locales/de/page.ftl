@@ -11,6 +11,7 @@ nav-new = Neue Partie
 nav-games = Meine Partien
 nav-rules = Regeln
 read-rules = Spielregeln lesen
+nav-editor = Stellungseditor
 
 # Der Start.
 title-what = Sechs Totemfiguren vom Tempel in die Pyramide führen und betören, was im Weg steht: ein Wettlauf für zwei bis sechs.
@@ -51,6 +52,9 @@ new-rules-changed =
     }
 new-rules-means = Eine Sache der Absprache. In der ersten Partie am besten alles so lassen.
 new-begin = Beginnen
+new-position = Die Partie beginnt mit der aufgestellten Stellung.
+new-position-change = Stellung ändern
+new-position-own = Mit einer eigenen Stellung beginnen
 
 # Vorschläge für Namen, wie man sie in dieser Sprache schreibt.
 name-nefertari = Nefertari

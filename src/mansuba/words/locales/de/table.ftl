@@ -152,6 +152,7 @@ look-at = { $at } / { $last }
 look-start = Der Anfang der Partie.
 look-back = Das ist ein Rückblick. Die Partie bleibt davon unberührt.
 look-return = Zurück zur Partie
+look-editor = Diese Stellung im Editor
 
 # Die Reiter neben dem Brett.
 tab-log = Verlauf

@@ -11,6 +11,7 @@ nav-new = New game
 nav-games = My games
 nav-rules = Rules
 read-rules = Read the rules
+nav-editor = Position editor
 
 # The title.
 title-what = Lead your six totem figures from Temple to Pyramid, and beguile whoever stands in your way: a race for two to six players.
@@ -51,6 +52,9 @@ new-rules-changed =
     }
 new-rules-means = Agreed among the players. Leave them as they are for your first game.
 new-begin = Begin
+new-position = The game begins with the position that was set up.
+new-position-change = Change the position
+new-position-own = Begin with a position of your own
 
 # Names proposed for the players, as this language writes them.
 name-nefertari = Nefertari

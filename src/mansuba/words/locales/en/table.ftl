@@ -153,6 +153,7 @@ look-at = { $at } / { $last }
 look-start = The beginning of the game.
 look-back = You are looking back. The game is not disturbed.
 look-return = Return to the game
+look-editor = Set up this position
 
 # The tabs beside the board.
 tab-log = Log

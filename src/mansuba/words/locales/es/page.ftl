@@ -11,6 +11,7 @@ nav-new = Partida nueva
 nav-games = Mis partidas
 nav-rules = Reglas
 read-rules = Leer las reglas
+nav-editor = Editor de posiciones
 
 # El inicio.
 title-what = Lleva tus seis figuras totémicas del Templo a la Pirámide y cautiva a quien se cruce en tu camino: una carrera de dos a seis.
@@ -51,6 +52,9 @@ new-rules-changed =
     }
 new-rules-means = A convenir entre quienes juegan. En tu primera partida, déjalas como están.
 new-begin = Empezar
+new-position = La partida empieza con la posición preparada.
+new-position-change = Cambiar la posición
+new-position-own = Empezar con una posición propia
 
 # Nombres propuestos, tal como los escribe esta lengua.
 name-nefertari = Nefertari

@@ -152,6 +152,7 @@ look-at = { $at } / { $last }
 look-start = El principio de la partida.
 look-back = Estás mirando atrás. La partida no se altera.
 look-return = Volver a la partida
+look-editor = Esta posición en el editor
 
 # Las pestañas junto al tablero.
 tab-log = Historial

@@ -11,6 +11,7 @@ nav-new = Nouvelle partie
 nav-games = Mes parties
 nav-rules = Règles
 read-rules = Lire les règles
+nav-editor = Éditeur de positions
 
 # L’accueil.
 title-what = Menez vos six figurines du Temple à la Pyramide, et charmez qui se trouve en travers du chemin : une course de deux à six.
@@ -51,6 +52,9 @@ new-rules-changed =
     }
 new-rules-means = À convenir entre vous. Pour une première partie, mieux vaut n’y rien changer.
 new-begin = Commencer
+new-position = La partie commence par la position préparée.
+new-position-change = Modifier la position
+new-position-own = Commencer par une position à soi
 
 # Des noms proposés, tels que cette langue les écrit.
 name-nefertari = Néfertari

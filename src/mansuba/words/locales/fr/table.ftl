@@ -156,6 +156,7 @@ look-at = { $at } / { $last }
 look-start = Le début de la partie.
 look-back = Vous regardez en arrière. La partie n’en est pas troublée.
 look-return = Revenir à la partie
+look-editor = Cette position dans l’éditeur
 
 # Les onglets à côté du plateau.
 tab-log = Journal

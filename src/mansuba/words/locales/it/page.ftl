@@ -11,6 +11,7 @@ nav-new = Nuova partita
 nav-games = Le mie partite
 nav-rules = Regole
 read-rules = Leggi le regole
+nav-editor = Editor di posizioni
 
 # L’inizio.
 title-what = Porta le tue sei pedine totem dal Tempio alla Piramide e inganna chi ti sbarra la strada: una corsa da due a sei.
@@ -51,6 +52,9 @@ new-rules-changed =
     }
 new-rules-means = Da concordare fra chi gioca. Per la prima partita, lasciale come sono.
 new-begin = Comincia
+new-position = La partita comincia dalla posizione preparata.
+new-position-change = Cambia la posizione
+new-position-own = Comincia da una tua posizione
 
 # Nomi proposti, come li scrive questa lingua.
 name-nefertari = Nefertari

@@ -156,6 +156,7 @@ look-at = { $at } / { $last }
 look-start = L’inizio della partita.
 look-back = Stai guardando indietro. La partita non ne risente.
 look-return = Torna alla partita
+look-editor = Questa posizione nell’editor
 
 # Le schede accanto al tabellone.
 tab-log = Cronologia
