@@ -4,7 +4,19 @@ import { tick } from "svelte";
 import { takeSecret } from "./secrets";
 
 export type Route =
-  | { page: "title" | "new" | "games" | "learn" | "lobby" | "return" | "rules" | "replay" | "editor" | "lost" }
+  | {
+      page:
+        | "title"
+        | "new"
+        | "games"
+        | "learn"
+        | "lobby"
+        | "return"
+        | "rules"
+        | "replay"
+        | "editor"
+        | "lost";
+    }
   | { page: "lesson"; lesson: string }
   | { page: "game" | "join"; game: string };
 
