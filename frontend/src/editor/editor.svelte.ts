@@ -4,7 +4,7 @@
 import { inRows } from "../game/view/geometry";
 import { api } from "../lib/api";
 import { KINDS, seatOf } from "../lib/kinds";
-import type { FaceView, Ground, PositionView, SpaceView } from "../lib/types";
+import type { EmptyBoard, FaceView, PositionView, SpaceView } from "../lib/types";
 import { faultsOf } from "./flaws";
 import { lineOf, settingOf, type Setting } from "./line";
 
@@ -134,7 +134,7 @@ export class Editor {
   // --- other boards and lines ---
 
   /** Begin on another board, or with other seats. */
-  async lie(ground: Ground): Promise<void> {
+  async lie(ground: EmptyBoard): Promise<void> {
     await this.#attempt(async () => {
       const told = await api.position({ ground });
       this.#go({ ground: told, setting: fresh(told) });

@@ -11,7 +11,7 @@ from mansuba.web.messages_common import Message
 from mansuba.web.messages_laid import FaceView, FlawView, Laid
 
 
-class Ground(Message):
+class EmptyBoard(Message):
     """An empty board for so many players."""
 
     board: Annotated[str, StringConstraints(min_length=1, max_length=64)]
@@ -23,7 +23,7 @@ class Asked(Message):
     """Can this be? Asked of a line of the notation, or of an empty board to begin with."""
 
     position: Annotated[str, StringConstraints(max_length=MOST_OF_A_LINE)] | None = None
-    ground: Ground | None = None
+    ground: EmptyBoard | None = None
 
     @model_validator(mode="after")
     def _asks_one_thing(self) -> Asked:

@@ -15,7 +15,7 @@ from mansuba.table.line import led_to
 from mansuba.web.access import MemberHere
 from mansuba.web.boards import offered, with_house_rules
 from mansuba.web.hosting import HostHere, SettingsHere
-from mansuba.web.messages_positions import Asked, Ground, PositionLine, PositionView
+from mansuba.web.messages_positions import Asked, EmptyBoard, PositionLine, PositionView
 from mansuba.web.positions import BadPositionError, position_view, understood
 from mansuba.web.problems import ProblemError, documented
 
@@ -38,7 +38,7 @@ def _checked(asked: Asked, folder: Path) -> PositionView:
         raise ProblemError("bad-position", where="body.position", flaw=error.flaw) from None
 
 
-def _empty(ground: Ground, folder: Path) -> Position:
+def _empty(ground: EmptyBoard, folder: Path) -> Position:
     edition = offered(ground.board, folder)
     if edition is None:
         raise ProblemError("no-such-board", where="body.ground.board")
