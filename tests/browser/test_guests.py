@@ -160,12 +160,14 @@ def test_on_another_device_and_forgotten(browser: Browser, net: Server) -> None:
         while not phone.page.evaluate(OF_GAMES):
             phone.page.wait_for_timeout(50)
         phone.page.goto(f"{net.url}/games")
+        phone.page.evaluate("localStorage.setItem('mansuba.learning', '{}')")
         phone.press("settings-title")
         phone.press("me-forget")
         phone.press("me-forget-yes")
         heading(phone, "page-title")
         assert ask(phone.page, "GET", "/me")["guest"] is None
         assert phone.page.evaluate(OF_GAMES) == []
+        assert phone.page.evaluate("localStorage.getItem('mansuba.learning')") is None
         assert ask(desk.page, "GET", "/me")["guest"] is None
 
 

@@ -12,7 +12,7 @@ from tests.browser.learning import take_all
 from tests.browser.seeing import Sight
 from tests.browser.serving import Server
 from tests.browser.test_access import check_axe, check_themes
-from tests.browser.test_languages import CUT
+from tests.browser.test_languages import CUT, check_words
 from tests.browser.windows import Windows
 
 
@@ -35,6 +35,11 @@ def test_every_lesson_is_finished_in_every_language(
             page.get_by_text(words.say("learn-progress", done=count, count=count))
         ).to_be_visible()
         expect(page.get_by_role("button", name=words.say("title-learn"))).to_be_visible()
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        check_words(page)
+        page.get_by_role("link", name=words.say("lesson-naal")).click()
+        expect(page.locator("main").get_by_text(words.say("lesson-naal-1"))).to_be_visible()
+        check_words(page)
 
 
 def told(page: Page, message: str) -> Locator:
@@ -77,7 +82,9 @@ def test_a_wrong_way_is_told_and_tried_again(windows: Windows, server: Server) -
         page.locator(".possible[data-space=i10]").click()
         see.button("action-done").click()
         expect(see.notice).to_contain_text(see.say("learn-missed"))
-        see.notice.get_by_role("button", name=see.say("table-try-again")).click()
+        again = see.notice.get_by_role("button", name=see.say("table-try-again"))
+        expect(again).to_be_focused()
+        again.click()
         expect(page.locator("[data-figure='0I']")).to_be_visible()
         see.button("learn-show").click()
         names = Words("en", {0: see.say("name-nefertari"), 3: see.say("name-khufu")})

@@ -46,8 +46,37 @@ def test_a_task_is_done_by_its_solution_and_not_before(name: str) -> None:
         assert not moving.is_met_by(None)
         assert not moving.is_met_by("stick-used")
     else:
+        assert all(
+            Attempt.at(task, words[:part]).outcome is Outcome.OPEN for part in range(len(words))
+        )
         assert Attempt.at(task, words).outcome is Outcome.DONE
         assert not Attempt.at(task, words).is_met_by("law-3")
+
+
+ALMOST = {
+    "step-1": "F:0W NE",
+    "step-2": "F:0F NE NW stop",
+    "jump-1": "W:0W E",
+    "jump-2": "W:0W NE stop",
+    "stick-1": "K:0K NE NE NE stop",
+    "stick-2": "C:0C NW NW NW NW",
+    "sacrifice-1": "K:0K NE stop",
+    "naal-1": "C:0C NW stop",
+    "naal-2": "F:0F NE stop",
+    "beguile-1": "I:0I E",
+    "beguile-2": "K:0K W",
+    "temple-2": "C:0F NW",
+    "temple-3": "F:0F NE stop",
+    "pyramid-1": "W:0W NE stop",
+    "pyramid-2": "W:0W NE",
+    "win-1": "K:0K NW stop",
+}
+"""Legal, and not quite what was asked for."""
+
+
+@pytest.mark.parametrize("name", ALMOST)
+def test_almost_is_not_enough(name: str) -> None:
+    assert Attempt.at(TASKS[name], ALMOST[name].split()).outcome is Outcome.MISSED
 
 
 @every_task

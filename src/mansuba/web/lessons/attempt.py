@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 
-from mansuba import Decision, Event, Lot, Phase, Throw
+from mansuba import Decision, Event, Lot, Throw
 from mansuba.notation import read_decision
 from mansuba.rulebook.events import TurnOver
 from mansuba.table import HERE, LOCAL, Awaited, Chair, Dice, NotNowError, Table
@@ -66,10 +66,8 @@ class Attempt:
 
     @property
     def _others_go_on(self) -> bool:
-        if self.table.awaits.awaited not in (Awaited.BOT, Awaited.DICE):
-            return False
-        is_placing = self.table.position.phase is Phase.PLACE  # no figure stays in the hand
-        return is_placing or self.outcome is Outcome.OPEN
+        theirs = self.table.awaits.awaited in (Awaited.BOT, Awaited.DICE)
+        return theirs and self.outcome is Outcome.OPEN
 
     def _let_others(self) -> Attempt:
         decision = self._of_the_others()
@@ -98,8 +96,10 @@ class Attempt:
 
     @property
     def outcome(self) -> Outcome:
-        """Whether the goal is reached, or cannot be any more."""
+        """Whether the goal is reached, or cannot be any more; no move is broken off for that."""
         goal = self.task.goal
+        if self.table.position.move:
+            return Outcome.OPEN
         if not isinstance(goal, Forbidden) and goal(self.events):
             return Outcome.DONE
         turns = self.events.count(TurnOver(LEARNER))
