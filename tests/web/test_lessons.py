@@ -110,12 +110,13 @@ def test_a_hint_leads_on(name: str) -> None:
         case Phase.THROW:
             assert shown.throw
         case Phase.SET_UP | Phase.PLACE:
-            assert shown.to in {getattr(one, "space", "") for one in position.decisions()}
+            assert {*shown.through} <= {getattr(one, "space", "") for one in position.decisions()}
         case _:
             assert shown.figure is not None
             stick = shown.stick if shown.stick is not None else shown.figure.kind
             moving = Attempt.at(task, [f"{stick.letter}:{shown.figure}"]).table.position
-            in_reach = shown.to in {way.to for way in ways(moving)}
+            assert shown.through[0] == position.figures[shown.figure]
+            in_reach = shown.through[-1] in {way.to for way in ways(moving)}
             assert in_reach is not isinstance(task.goal, Forbidden)
 
 
@@ -142,7 +143,8 @@ def test_a_lesson_over_the_wire(visitor: Visitor) -> None:
     assert found[0] == {"name": "step", "tasks": 2}
     begun = visitor.ask("GET", "/lessons/beguile/1")
     assert (begun["outcome"], begun["game"]["entries"]) == ("open", [])
-    assert begun["hint"] == {"throw": False, "stick": "I", "figure": "0I", "to": "l12"}
+    way = {"stick": "I", "figure": "0I", "through": ["j10", "l12"]}
+    assert begun["hint"] == {"throw": False, **way}
     line = {"words": ["I:0I", "NE"]}
     done = visitor.ask("GET", "/lessons/beguile/1", params=line)
     assert done["outcome"] == "done"

@@ -7,7 +7,8 @@ import type { Teacher } from "./teacher.svelte";
 
 export function sayHint({ hint }: Teacher, game: Game): string {
   if (!hint) return say("show-lost");
-  const { stick, figure, to: space } = hint;
+  const { stick, figure, through } = hint;
+  const space = through.at(-1);
   if (hint.throw) return say("show-throw");
   if (game.now.next.phase === "set-up") return say("show-set-up");
   if (!figure || !space) return say("show-lost");

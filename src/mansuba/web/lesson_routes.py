@@ -71,7 +71,7 @@ def _hint_view(task: Task, words: Sequence[str]) -> HintView | None:
         throw=found.throw,
         stick=found.stick.letter if found.stick is not None else None,
         figure=str(found.figure) if found.figure else None,
-        to=found.to,
+        through=list(found.through),
     )
 
 

@@ -19,12 +19,13 @@ class LessonChoice(Message):
 
 
 class HintView(Message):
-    """What to do next: throw; or take a stick for a figure and go there; or place a figure."""
+    """What to do next: throw; or take a stick for a figure and go this way; or place a figure."""
 
     throw: bool
     stick: str | None
     figure: str | None
-    to: str | None
+    through: list[str]
+    """The spaces of the way, the first and the last included; only the last to place a figure."""
 
 
 class LessonView(Message):

@@ -8,21 +8,25 @@ from itertools import takewhile
 
 from mansuba import Figure, Place, Space, Take
 from mansuba.notation import read_decision
+from mansuba.rulebook.events import Jumped, Moved
 from mansuba.rulebook.sticks import Stick
 from mansuba.web.lessons.attempt import Attempt
 from mansuba.web.lessons.goals import Forbidden
 from mansuba.web.lessons.lesson import THROW, Task
 
+STEPS = (Moved, Jumped)
+
 
 @dataclass(frozen=True)
 class Hint:
-    """A stick for a figure, and where it goes; a figure and a space, to be placed there or to be
-    refused; or a throw."""
+    """A stick for a figure, and its way; a figure and a space, to be placed there or to be refused;
+    or a throw."""
 
     throw: bool = False
     stick: Stick | None = None
     figure: Figure | None = None
-    to: Space | None = None
+    through: tuple[Space, ...] = ()
+    """From where it stands to where it shall go; only the latter for one that is placed."""
 
 
 def hint(task: Task, words: Sequence[str]) -> Hint | None:
@@ -30,7 +34,8 @@ def hint(task: Task, words: Sequence[str]) -> Hint | None:
     if isinstance(task.goal, Forbidden):
         taken = read_decision(task.goal.take)
         assert isinstance(taken, Take)
-        return None if words else Hint(figure=taken.figure, to=task.goal.to)
+        straight = (task.start.figures[taken.figure], task.goal.to)
+        return None if words else Hint(figure=taken.figure, through=straight)
     solution = task.solution.split()
     rest = solution[len(words) :]
     if not rest or list(words) != solution[: len(words)]:
@@ -39,9 +44,11 @@ def hint(task: Task, words: Sequence[str]) -> Hint | None:
         return Hint(throw=True)
     first = read_decision(rest[0])
     if isinstance(first, Place):
-        return Hint(figure=first.figure, to=first.space)
+        return Hint(figure=first.figure, through=(first.space,))
     if not isinstance(first, Take):
         return None
     turn = [rest[0], *takewhile(lambda word: word != THROW, rest[1:])]
-    after = Attempt.at(task, [*words, *turn]).table.position
-    return Hint(stick=first.stick, figure=first.figure, to=after.figures[first.figure])
+    before, after = Attempt.at(task, words), Attempt.at(task, [*words, *turn])
+    steps = [event for event in after.events[len(before.events) :] if isinstance(event, STEPS)]
+    way = (steps[0].origin, *(step.destination for step in steps))
+    return Hint(stick=first.stick, figure=first.figure, through=way)
