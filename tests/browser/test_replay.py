@@ -138,6 +138,9 @@ def test_what_is_broken_or_hostile_is_refused_in_words(browser: Browser, server:
         for record, said in broken.items():
             chooses(page, server, record)
             expect(page.get_by_role("alert")).to_contain_text(said)
+        chooses(page, server, text.replace("lot:", "lot:7"))
+        presses(page, "replay-as-far")
+        expect(page.get_by_role("slider")).to_have_attribute("max", "36")
         chooses(page, server, text.encode().replace(b"Nefertari", b"\xff"))
         expect(page.get_by_role("alert")).to_contain_text("UTF-8")
         for fragment in ("1abc", "1%%%", "game=nobody", "9" * 50):

@@ -19,6 +19,7 @@ from mansuba.notation import (
     write_record_json,
 )
 from mansuba.web import replays
+from mansuba.web.limits import deed_of
 from mansuba.web.replays import MOST_DECISIONS, MOST_RECORD, read, replay_view
 from mansuba.words import LANGUAGES, Words
 from tests.notation.recording import SAMPLE, played, records
@@ -157,6 +158,29 @@ def test_no_more_than_its_share(visitor: Visitor, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(replays, "MOST_DECISIONS", 5)
     problem = sends(visitor, SAMPLE, 422)
     assert "wanted-fewer-decisions" in json.dumps(problem["said"])
+
+
+def test_what_is_broken_can_be_shown_up_to_there(visitor: Visitor) -> None:
+    broken = SAMPLE.replace("F:0F W NE", "F:0F W W W W W")
+    read = sends(visitor, broken, 422)["at"]
+    view = sends(visitor, broken, path="?broken=true")
+    assert view["record"]["decisions"][-3:] == ["F:0F", "W", "W"]
+    assert len(view["record"]["decisions"]) == read
+    assert sends(visitor, "no game at all", 422, "?broken=true")["at"] == 0
+    whole = sends(visitor, SAMPLE)
+    assert sends(visitor, SAMPLE, path="?broken=true") == whole
+
+
+def test_no_more_than_can_be_shown_of_what_is_too_long(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_DECISIONS", 5)
+    assert len(sends(visitor, SAMPLE, path="?broken=true")["record"]["decisions"]) == 5
+
+
+def test_on_a_network_it_counts_for_more_than_a_look() -> None:
+    for path in ("/api/replays", "/api/replays/record"):
+        assert deed_of("POST", path) == "replays"
 
 
 def test_names_are_one_line_and_not_endless(visitor: Visitor) -> None:

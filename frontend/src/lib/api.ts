@@ -182,8 +182,9 @@ export const api = {
   arrange: (id: string, asked: Arrange) =>
     answer<Accepted>("POST", `${game(id)}/arrangement`, asked),
   record: (id: string) => answer<RecordForm>("GET", `${game(id)}/record?form=json`),
-  /** A record, text or JSON, as a game to look at. */
-  replay: (record: Blob) => answer<ReplayView>("POST", "/replays", record),
+  /** A record, text or JSON, as a game to look at; a broken one up to where it breaks. */
+  replay: (record: Blob, broken = false) =>
+    answer<ReplayView>("POST", `/replays${broken ? "?broken=true" : ""}`, record),
   /** The same record as text. */
   recordText: async (record: Blob): Promise<string> =>
     (await ask("POST", "/replays/record", record)).text(),

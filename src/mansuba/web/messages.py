@@ -296,7 +296,8 @@ class Problem(Message):
     seq: int | None = None
     """With `stale`: how many entries the log has by now."""
     at: int | None = None
-    """With `refused` and `not-understood`: which of the decisions, counted from 0."""
+    """With `refused` and `not-understood`: which of the decisions, counted from 0. With
+    `broken-record`: how many of them could be read."""
     refusal: RefusalView | None = None
     flaw: FlawView | None = None
     """With `bad-position`: why."""

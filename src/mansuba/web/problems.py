@@ -152,7 +152,9 @@ def problem_of(error: Exception) -> Problem:
         case StaleError():
             return Problem(error="stale", seq=error.seq)
         case RecordError():
-            return Problem(error="broken-record", said=list(map(sentence_view, explained(error))))
+            told = list(map(sentence_view, explained(error)))
+            read = len(error.record.decisions) if error.record else 0
+            return Problem(error="broken-record", at=read, said=told)
         case RefusedError():
             return Problem(error="refused", at=error.at, refusal=refusal_view(error.refusal))
     named = (name for sort, name in NAMES.items() if isinstance(error, sort))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from mansuba import Seat
@@ -32,6 +33,16 @@ NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 TYPED = "typed"
 
 
+def read_as_far_as_possible(body: bytes) -> Record:
+    """The game in a broken record, up to where it breaks; a RecordError if there is none."""
+    try:
+        return read(body)
+    except RecordError as error:
+        if error.record is None:
+            raise
+        return _cut(error.record)
+
+
 def read(body: bytes) -> Record:
     """The record in a file, text or JSON, or a RecordError."""
     text = _text(body)
@@ -39,8 +50,14 @@ def read(body: bytes) -> Record:
     record = read_record_json(text) if is_json else read_record(text)
     if len(record.decisions) > MOST_DECISIONS:
         number = str(len(record.decisions))
-        raise RecordError(Wanted.FEWER_DECISIONS, number, most=MOST_DECISIONS)
+        raise RecordError(Wanted.FEWER_DECISIONS, number, record=record, most=MOST_DECISIONS)
     return record
+
+
+def _cut(record: Record) -> Record:
+    """No more of a record than can be shown."""
+    notes = {number: note for number, note in record.notes.items() if number < MOST_DECISIONS}
+    return replace(record, decisions=record.decisions[:MOST_DECISIONS], notes=notes)
 
 
 def _text(body: bytes) -> str:
