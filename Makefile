@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 WARM := $(MAKE) --no-print-directory .venv/warm
 PAGE := $(MAKE) --no-print-directory --silent src/mansuba/web/page/index.html
 
-.PHONY: help play serve page test check format bench bench-players bench-gpu tune soak cluster mutate docs pictures lock clean
+.PHONY: help play serve page test check format bench bench-players bench-gpu tune lighthouse soak cluster mutate docs pictures lock clean
 .NOTPARALLEL: # one .venv, one install at a time
 
 help: ## this list
@@ -96,6 +96,18 @@ bench-gpu: ## measure on an NVIDIA GPU
 	@$(WARM)
 	$(BIN)/python bench/run.py gpu
 
+lighthouse: ## what Lighthouse says of the page on a phone: the median of five, at least 95
+	@tools/setup dev
+	@tools/setup node
+	@$(PAGE)
+	@$(MAKE) --no-print-directory --silent tools/lighthouse/node_modules/installed
+	$(BIN)/python bench/run.py lighthouse
+
+tools/lighthouse/node_modules/installed: tools/lighthouse/package.json tools/lighthouse/package-lock.json
+	@echo "Installing Lighthouse into tools/lighthouse/node_modules"
+	@tools/node npm ci --prefix ../tools/lighthouse --ignore-scripts --no-fund --no-audit --loglevel error
+	@touch $@
+
 soak: ## the long tests, and what the server does under fire and load
 	@tools/setup dev
 	@$(WARM)
@@ -140,6 +152,6 @@ lock: ## write requirements/ from pyproject.toml; UPGRADE=1 takes the newest of 
 
 clean: ## remove all that make made
 	rm -rf .venv build dist mutants .coverage .coverage.* .hypothesis .import_linter_cache \
-		.mypy_cache .pytest_cache .ruff_cache frontend/node_modules frontend/src/lib/schema.d.ts \
+		.mypy_cache .pytest_cache .ruff_cache frontend/node_modules tools/lighthouse/node_modules frontend/src/lib/schema.d.ts \
 		frontend/src/seals.woff2 src/mansuba/web/page
 	find . -name __pycache__ -prune -exec rm -rf {} +

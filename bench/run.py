@@ -39,7 +39,18 @@ NAMED = (
 )
 # A machine of its own (`make bench-gpu`), an hour (`make bench-players`), two (`make soak`), or as
 # long as one likes (`make tune`).
-APART = ("cost", "fire", "gpu", "ladder", "load", "lookahead", "mcts", "outlook", "tune")
+APART = (
+    "cost",
+    "fire",
+    "gpu",
+    "ladder",
+    "lighthouse",
+    "load",
+    "lookahead",
+    "mcts",
+    "outlook",
+    "tune",
+)
 MISSING = "ModuleNotFoundError: No module named "
 
 

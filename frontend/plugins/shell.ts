@@ -2,6 +2,7 @@
 // built, out of src/worker.ts. Neither is there while one works on the page with `npm run dev`.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
@@ -9,6 +10,7 @@ import { ICONS } from "./icons.ts";
 
 const LOCALES = new URL("../../src/mansuba/words/locales/", import.meta.url);
 const PUBLIC = new URL("../public/", import.meta.url);
+const SOURCE = new URL("../src/worker.ts", import.meta.url);
 const WORKER = "sw.js";
 /** For people, for tests, and for systems that keep what they need themselves. */
 const NOT_KEPT = /^(licences\.txt|manifest\.json|sw\.js|icon-.*\.png|.*\.webmanifest)$/;
@@ -19,7 +21,7 @@ export function shell(): Plugin {
     apply: "build",
     enforce: "post",
     buildStart() {
-      this.emitFile({ type: "chunk", id: "/src/worker.ts", fileName: WORKER });
+      this.emitFile({ type: "chunk", id: fileURLToPath(SOURCE), fileName: WORKER });
       for (const code of readdirSync(LOCALES)) {
         const source = JSON.stringify(manifest(code), null, 2);
         this.emitFile({ type: "asset", fileName: manifestOf(code), source });

@@ -13,5 +13,7 @@ if (!page) throw new Error("index.html has no #page");
 hearOffers();
 keepLooks();
 await setLanguage(settings.language);
+await new Promise((ready) => setTimeout(ready)); // a task of its own: slow phones listen in between
+page.replaceChildren();
 mount(App, { target: page });
 keepPage();

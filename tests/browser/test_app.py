@@ -47,18 +47,18 @@ def renewed(tmp_path: Path) -> Iterator[Server]:
 def rebuild(server: Server, name: str) -> None:
     """The page as if something in a game had changed: what was built before is gone."""
     assert server.page
-    (worker,) = server.page.glob("sw.js")
+    worker = server.page / "sw.js"
     build = worker.read_text("utf-8").partition('"build":"')[2].partition('"')[0]
-    (entry,) = server.page.glob("assets/index-*.js")
-    (game,) = server.page.glob("assets/Game-*.js")
-    names = {build: name, entry.stem: f"index-{name}", game.stem: f"Game-{name}"}
-    texts = [*server.page.glob("*.html"), worker, *server.page.glob("assets/*.js")]
-    for file in texts:
+    parts = ("index", "first", "Game")  # each names the next
+    files = {part: next(server.page.glob(f"assets/{part}-*.js")) for part in parts}
+    names = {build: name, **{file.stem: f"{part}-{name}" for part, file in files.items()}}
+    told = [server.page / "index.html", server.page / "manifest.json", worker]
+    for file in (*told, *server.page.glob("assets/*.js")):
         text = file.read_text("utf-8")
         for before, after in names.items():
             text = text.replace(before, after)
         file.write_text(text, "utf-8")
-    for file in (entry, game):
+    for file in files.values():
         file.rename(file.with_stem(names[file.stem]))
 
 

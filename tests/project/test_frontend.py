@@ -18,6 +18,7 @@ from mansuba.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 FRONTEND = ROOT / "frontend"
+LIGHTHOUSE = ROOT / "tools" / "lighthouse"
 BUILT = ROOT / "src" / "mansuba" / "web" / "page"
 
 MOST_BYTES = 150_000
@@ -81,9 +82,9 @@ def test_nothing_is_loaded_from_elsewhere(manifest: dict[str, Any]) -> None:
 # --- what it is built with ------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def locked() -> dict[str, Any]:
-    lock: dict[str, Any] = json.loads((FRONTEND / "package-lock.json").read_text("utf-8"))
+@pytest.fixture(scope="module", params=[FRONTEND, LIGHTHOUSE], ids=["page", "lighthouse"])
+def locked(request: pytest.FixtureRequest) -> dict[str, Any]:
+    lock: dict[str, Any] = json.loads((request.param / "package-lock.json").read_text("utf-8"))
     return {name: package for name, package in lock["packages"].items() if name}
 
 

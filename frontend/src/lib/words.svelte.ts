@@ -100,15 +100,26 @@ function negotiate(wished: readonly string[]): string {
 
 async function load(code: string): Promise<FluentBundle> {
   const parts = [code, ...Array.from(learned, (topic) => `${code}-${topic}`)];
-  const words = await Promise.all(parts.map((part) => WORDS[part]?.()));
+  const words = Promise.all(parts.map(read));
+  new Intl.NumberFormat(code); // the first takes a browser its time; now it only waits anyway
   const said = (id: string, told: Told): string => format(bundle, id, told);
   // Marks that keep directions of writing apart would be noise: all five run left to right.
   const bundle: FluentBundle = new FluentBundle(code, {
     functions: grammar(said),
     useIsolating: false,
   });
-  for (const part of words) bundle.addResource(new FluentResource(part?.default ?? ""));
+  for (const part of await words) bundle.addResource(part);
   return bundle;
+}
+
+/** What was read before, for whoever learns more. */
+const readBefore = new Map<string, FluentResource>();
+
+async function read(part: string): Promise<FluentResource> {
+  const words = await WORDS[part]?.();
+  const resource = readBefore.get(part) ?? new FluentResource(words?.default ?? "");
+  readBefore.set(part, resource);
+  return resource;
 }
 
 // --- what a figure, stick, court or seat is called ---

@@ -7,6 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
+from mansuba.web.preloading import preloads
 from mansuba.web.settings import Settings
 
 router = APIRouter(include_in_schema=False)
@@ -34,7 +35,10 @@ async def page(path: str, request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 500)  # no 503, for waiting does not help
     status = 200 if _is_page(path) else 404
-    return FileResponse(index, status, headers={"Cache-Control": ASK_AGAIN})
+    headers = {"Cache-Control": ASK_AGAIN}
+    if needed := preloads(settings.page, path, request.headers.get("Accept-Language", "")):
+        headers |= {"Link": needed, "Vary": "Accept-Language"}
+    return FileResponse(index, status, headers=headers)
 
 
 def _is_page(path: str) -> bool:
