@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from playwright.sync_api import Browser, Page, expect
 
-from mansuba import Pass, Position, Take
+from mansuba import Edition, Pass, Position, Take
 from mansuba.notation import Note, Record, read_record, write_record
 from mansuba.words import Words
 from tests.browser.browsing import NETWORK, PHONE, opened
@@ -164,6 +164,20 @@ def test_a_game_is_shared_where_it_was_played(page: Page, server: Server) -> Non
     is_at(page, 0)
     decisions = len(server.record(game).decisions)
     expect(page.get_by_role("slider")).to_have_attribute("max", str(decisions))
+
+
+def test_a_position_is_played_on_and_set_up(page: Page, server: Server) -> None:
+    record = named(played(Edition.standard(), 2, 3, 40, steered=0.9))
+    position = list(record.positions())[30]
+    chooses(page, server, write_record(record))
+    is_at(page, 0)
+    expect(page.get_by_role("link", name=SAY("replay-play-on"))).to_have_count(0)
+    page.get_by_role("slider").fill("30")
+    expect(page.get_by_role("link", name=SAY("look-editor"))).to_be_visible()
+    page.get_by_role("link", name=SAY("replay-play-on")).click()
+    page.get_by_role("button", name=SAY("new-begin")).click()
+    page.wait_for_url("**/game/*")
+    assert server.record(page.url.rpartition("/")[2]).start == position
 
 
 FRAMES = """async (data) => {

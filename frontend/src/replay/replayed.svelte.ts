@@ -42,6 +42,11 @@ export class Replayed {
     return this.#record.result;
   }
 
+  /** Whether it is played by an edition of somebody's own. */
+  get carriesEdition(): boolean {
+    return "edition_file" in this.#record;
+  }
+
   /** The record as it is now, comments included. */
   get record(): RecordForm {
     return { ...this.#record, notes: Object.fromEntries(this.#notes) };

@@ -16,6 +16,7 @@ replay-opened =
 replay-broken-link = Dieser Link ist nicht vollständig. Vielleicht ging unterwegs sein Ende verloren: am besten noch einmal darum bitten oder um die Aufzeichnung als Datei.
 replay-too-large = Das ist zu groß für eine Aufzeichnung, die sich hier zeigen lässt: höchstens { $most } kB.
 replay-as-far = Ansehen, soweit es geht
+replay-play-on = Von hier weiterspielen
 replay-another = Andere Partie
 
 # Die Teile der Seite.

@@ -16,6 +16,7 @@ replay-opened =
 replay-broken-link = This link is not whole. Perhaps its end was cut off on the way: ask for it again, or for the record as a file.
 replay-too-large = This is too large for a record that can be shown here: at most { $most } kB.
 replay-as-far = Watch it as far as it goes
+replay-play-on = Play on from here
 replay-another = Another game
 
 # The parts of the page.

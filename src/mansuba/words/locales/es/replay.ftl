@@ -16,6 +16,7 @@ replay-opened =
 replay-broken-link = Este enlace no está entero. Quizá se perdió el final por el camino: pídelo otra vez, o pide el registro como archivo.
 replay-too-large = Es demasiado grande para un registro que se pueda mostrar aquí: { $most } kB como mucho.
 replay-as-far = Ver hasta ahí
+replay-play-on = Jugar desde aquí
 replay-another = Otra partida
 
 # Las partes de la página.

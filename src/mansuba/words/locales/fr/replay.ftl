@@ -16,6 +16,7 @@ replay-opened =
 replay-broken-link = Ce lien n’est pas entier. Sa fin s’est peut-être perdue en route : redemandez-le, ou demandez l’enregistrement en fichier.
 replay-too-large = C’est trop volumineux pour un enregistrement à montrer ici : { $most } ko au plus.
 replay-as-far = Regarder jusque-là
+replay-play-on = Jouer à partir d’ici
 replay-another = Une autre partie
 
 # Les parties de la page.

@@ -16,6 +16,7 @@ replay-opened =
 replay-broken-link = Questo link non è intero. Forse la fine si è persa per strada: chiedilo di nuovo, o chiedi la registrazione come file.
 replay-too-large = È troppo grande per una registrazione da mostrare qui: al massimo { $most } kB.
 replay-as-far = Guarda fin lì
+replay-play-on = Gioca da qui
 replay-another = Un’altra partita
 
 # Le parti della pagina.
