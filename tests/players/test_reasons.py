@@ -106,6 +106,29 @@ def test_the_weightiest_comes_first(name: str, line: Line, why: Ground) -> None:
     assert reasons(EXAMPLES[name].position, line)[0].why is why
 
 
+def walk(position: Position, figure: Figure, start: str) -> int:
+    """How many simple moves it is to the figure's Pyramid, around the courts of others."""
+    board = position.edition.board
+    reached, frontier = {start: 0}, [start]
+    for here in frontier:
+        if here in board.pyramids[figure.seat]:
+            return reached[here]
+        for there in board.neighbours[here].values():
+            court = position.courts.get(there)
+            if there not in reached and (court is None or court.seat == figure.seat):
+                reached[there] = reached[here] + 1
+                frontier.append(there)
+    raise AssertionError("there is no way")
+
+
+def test_how_far_someone_is_thrown_back() -> None:
+    position = EXAMPLES["beguile"].position
+    (beguiled, *_) = reasons(position, (Take(Kind.IBIS, IBIS), Step("E")))
+    free = set(position.edition.board.temples[3]) - set(position.standing)
+    nearest = min(walk(position, JACKAL, space) for space in free)
+    assert beguiled.facts["steps"] == nearest - walk(position, JACKAL, position.figures[JACKAL])
+
+
 def test_danger_is_what_the_rulebook_would_let_happen() -> None:
     """Seat 3's Jackal stands where seat 0's Ibis can beguile it, and goes away."""
     position = EXAMPLES["beguile"].position
