@@ -144,7 +144,7 @@ def test_a_lesson_over_the_wire(visitor: Visitor) -> None:
     begun = visitor.ask("GET", "/lessons/beguile/1")
     assert (begun["outcome"], begun["game"]["entries"]) == ("open", [])
     way = {"stick": "I", "figure": "0I", "through": ["j10", "l12"]}
-    assert begun["hint"] == {"throw": False, **way}
+    assert begun["hint"] == {"throw": False, "to_confirm": False, **way}
     line = {"words": ["I:0I", "NE"]}
     done = visitor.ask("GET", "/lessons/beguile/1", params=line)
     assert done["outcome"] == "done"

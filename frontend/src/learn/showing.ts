@@ -2,6 +2,7 @@
 
 import type { Game } from "../game/game.svelte";
 import type { Playing } from "../game/playing.svelte";
+import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 import type { Teacher } from "./teacher.svelte";
 
@@ -12,7 +13,10 @@ export function sayHint({ hint }: Teacher, game: Game): string {
   if (hint.throw) return say("show-throw");
   if (game.now.next.phase === "set-up") return say("show-set-up");
   if (!figure || !space) return say("show-lost");
-  if (stick) return say("show-take", { stick, figure, space });
+  if (stick) {
+    const last = hint.to_confirm && settings.confirm ? [say("show-done")] : [];
+    return [say("show-take", { stick, figure, space }), ...last].join(" ");
+  }
   const placing = game.now.next.phase === "place";
   return say(placing ? "show-place" : "show-forbidden", { figure, space });
 }

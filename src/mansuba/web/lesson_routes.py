@@ -72,6 +72,7 @@ def _hint_view(task: Task, words: Sequence[str]) -> HintView | None:
         stick=found.stick.letter if found.stick is not None else None,
         figure=str(found.figure) if found.figure else None,
         through=list(found.through),
+        to_confirm=found.to_confirm,
     )
 
 

@@ -26,6 +26,8 @@ class HintView(Message):
     figure: str | None
     through: list[str]
     """The spaces of the way, the first and the last included; only the last to place a figure."""
+    to_confirm: bool
+    """Whether the move then waits to be sent; one that beguiles does not."""
 
 
 class LessonView(Message):

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from mansuba import Figure, Place, Space, Take
 from mansuba.notation import read_decision
-from mansuba.rulebook.events import Jumped, Moved
+from mansuba.rulebook.events import Beguiled, Jumped, Moved
 from mansuba.rulebook.sticks import Stick
 from mansuba.web.lessons.attempt import Attempt
 from mansuba.web.lessons.goals import Forbidden
@@ -27,6 +27,8 @@ class Hint:
     figure: Figure | None = None
     through: tuple[Space, ...] = ()
     """From where it stands to where it shall go; only the latter for one that is placed."""
+    to_confirm: bool = False
+    """Whether the move waits for a last word: one that beguiles is carried out at once."""
 
 
 def hint(task: Task, words: Sequence[str]) -> Hint | None:
@@ -49,6 +51,8 @@ def hint(task: Task, words: Sequence[str]) -> Hint | None:
         return None
     turn = [rest[0], *takewhile(lambda word: word != THROW, rest[1:])]
     before, after = Attempt.at(task, words), Attempt.at(task, [*words, *turn])
-    steps = [event for event in after.events[len(before.events) :] if isinstance(event, STEPS)]
+    events = after.events[len(before.events) :]
+    steps = [event for event in events if isinstance(event, STEPS)]
     way = (steps[0].origin, *(step.destination for step in steps))
-    return Hint(stick=first.stick, figure=first.figure, through=way)
+    waits = not any(isinstance(event, Beguiled) for event in events)
+    return Hint(stick=first.stick, figure=first.figure, through=way, to_confirm=waits)

@@ -28,7 +28,8 @@ learn-finished = Das waren alle zehn Lektionen. Mehr gibt es nicht zu wissen: au
 learn-missed = Das ist erlaubt, aber nicht, was diese Aufgabe will. Einfach noch einmal lesen und versuchen.
 
 # Was als Nächstes zu tun ist, wenn danach gefragt wird.
-show-take = { STICK($stick, form: "accusative", start: "yes") } wählen, dann { FIGURE($figure, form: "accusative") }, dann { $space }. Am Ende auf „{ action-done }“ drücken.
+show-take = { STICK($stick, form: "accusative", start: "yes") } wählen, dann { FIGURE($figure, form: "accusative") }, dann { $space }.
+show-done = Am Ende auf „{ action-done }“ drücken.
 show-forbidden = { FIGURE($figure, form: "accusative", start: "yes") } wählen, dann { $space }.
 show-place = Für { FIGURE($figure, form: "accusative") } das Feld { $space } wählen.
 show-throw = Auf „{ action-throw }“ drücken.

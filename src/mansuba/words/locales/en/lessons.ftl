@@ -28,7 +28,8 @@ learn-finished = These were all ten lessons. You know the whole game now: play!
 learn-missed = That is allowed, but not what this task asks for. Read it once more and try again.
 
 # What to do next, for whoever asks to be shown.
-show-take = Choose { STICK($stick, form: "the") }, then { FIGURE($figure, form: "the") }, then { $space }. At the end press “{ action-done }”.
+show-take = Choose { STICK($stick, form: "the") }, then { FIGURE($figure, form: "the") }, then { $space }.
+show-done = At the end press “{ action-done }”.
 show-forbidden = Choose { FIGURE($figure, form: "the") }, then { $space }.
 show-place = Choose { $space } for { FIGURE($figure, form: "the") }.
 show-throw = Press “{ action-throw }”.

@@ -28,7 +28,8 @@ learn-finished = Estas eran las diez lecciones. Ya conoces todo el juego: ¡a ju
 learn-missed = Está permitido, pero no es lo que pide el ejercicio. Léelo otra vez e inténtalo de nuevo.
 
 # Lo que hay que hacer, para quien pide que se lo muestren.
-show-take = Elige { STICK($stick, form: "the") }, luego { FIGURE($figure, form: "the") }, luego { $space }. Al final pulsa «{ action-done }».
+show-take = Elige { STICK($stick, form: "the") }, luego { FIGURE($figure, form: "the") }, luego { $space }.
+show-done = Al final pulsa «{ action-done }».
 show-forbidden = Elige { FIGURE($figure, form: "the") }, luego { $space }.
 show-place = Elige { $space } para { FIGURE($figure, form: "the") }.
 show-throw = Pulsa «{ action-throw }».

@@ -28,7 +28,8 @@ learn-finished = C’étaient les dix leçons. Vous connaissez tout le jeu : à
 learn-missed = C’est permis, mais ce n’est pas ce que demande l’exercice. Relisez-le et réessayez.
 
 # Ce qu’il faut faire, pour qui demande à voir.
-show-take = Choisissez { STICK($stick, form: "the") }, puis { FIGURE($figure, form: "the") }, puis { $space }. À la fin, appuyez sur « { action-done } ».
+show-take = Choisissez { STICK($stick, form: "the") }, puis { FIGURE($figure, form: "the") }, puis { $space }.
+show-done = À la fin, appuyez sur « { action-done } ».
 show-forbidden = Choisissez { FIGURE($figure, form: "the") }, puis { $space }.
 show-place = Choisissez { $space } pour { FIGURE($figure, form: "the") }.
 show-throw = Appuyez sur « { action-throw } ».

@@ -28,7 +28,8 @@ learn-finished = Queste erano le dieci lezioni. Ora conosci tutto il gioco: si g
 learn-missed = È permesso, ma non è ciò che chiede l’esercizio. Rileggilo e riprova.
 
 # Che cosa fare, per chi chiede di vederlo.
-show-take = Scegli { STICK($stick, form: "the") }, poi { FIGURE($figure, form: "the") }, poi { $space }. Alla fine premi «{ action-done }».
+show-take = Scegli { STICK($stick, form: "the") }, poi { FIGURE($figure, form: "the") }, poi { $space }.
+show-done = Alla fine premi «{ action-done }».
 show-forbidden = Scegli { FIGURE($figure, form: "the") }, poi { $space }.
 show-place = Scegli { $space } per { FIGURE($figure, form: "the") }.
 show-throw = Premi «{ action-throw }».
