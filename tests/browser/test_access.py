@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mansuba import Phase
+from mansuba.web.pages import PAGES
 from tests.browser.browsing import DESKTOP, NETWORK, PHONE, opened
 from tests.browser.driver import Person
 from tests.browser.scenes import SCENES, in_game, keys, nothing
@@ -72,6 +73,18 @@ def test_axe_finds_nothing(windows: Windows, server: Server, name: str) -> None:
         if scene.open is not nothing:
             scene.open(person)
             check_themes(person.page, f"{name}, opened")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_a_phone(windows: Windows, server: Server, path: str) -> None:
+    """Every page there is, by day and by night: the server's own list of them."""
+    with windows.page(PHONE, expected=NETWORK) as page:
+        page.goto(f"{server.url}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check_axe(page, f"/{path}")
+        page.emulate_media(**THEMES["dark"])
+        page.evaluate(PAINTED)
+        check_axe(page, f"/{path}, dark", COLOURS)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
