@@ -101,7 +101,7 @@ def times(reports: list[dict[str, Any]]) -> list[str]:
     """Until something is seen, for how long it does not listen, and how much it jumps about."""
 
     def value(audit: str) -> float:
-        return median(one["audits"][audit]["numericValue"] for one in reports)
+        return float(median(one["audits"][audit]["numericValue"] for one in reports))
 
     return [
         *(f"{value(audit) / 1000:.2f} s" for audit in SECONDS.values()),
