@@ -21,7 +21,7 @@ JSON = {"content-type": "application/json"}
 def problem(response: Any, status: int) -> dict[str, Any]:
     assert response.status_code == status, response.text
     said: dict[str, Any] = response.json()
-    assert set(said) == {"error", "where", "seq", "at", "refusal", "flaw"}
+    assert set(said) == {"error", "where", "seq", "at", "refusal", "flaw", "said"}
     assert response.headers["content-security-policy"] or status in (400, 403)
     return said
 
