@@ -13,13 +13,13 @@ export function isIn(text: string, words: string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-export interface Piece {
+export interface Stretch {
   text: string;
   found: boolean;
 }
 
-/** A text in pieces, of which those are marked that were searched for. */
-export function piecesOf(text: string, words: string[]): Piece[] {
+/** A text in stretches, of which those are marked that were searched for. */
+export function stretchesOf(text: string, words: string[]): Stretch[] {
   if (!words.length) return [{ text, found: false }];
   const signs = [...text];
   const found = new Array<boolean>(signs.length).fill(false);
@@ -31,10 +31,10 @@ export function piecesOf(text: string, words: string[]): Piece[] {
       for (const sign of origin.slice(at, at + word.length)) found[sign] = true;
     }
   }
-  return signs.reduce<Piece[]>((pieces, sign, at) => {
-    const last = pieces.at(-1);
+  return signs.reduce<Stretch[]>((stretches, sign, at) => {
+    const last = stretches.at(-1);
     if (last && last.found === found[at]) last.text += sign;
-    else pieces.push({ text: sign, found: found[at] ?? false });
-    return pieces;
+    else stretches.push({ text: sign, found: found[at] ?? false });
+    return stretches;
   }, []);
 }
