@@ -3,6 +3,7 @@
 import { connection } from "./connection.svelte";
 
 const PATIENCE = 20_000; // milliseconds
+/** Where the builds are kept that were loaded anew. */
 const TRIED = "mansuba.renewed";
 
 class Renewal {
@@ -26,12 +27,16 @@ async function outdated(): Promise<boolean> {
   return response.ok && page.includes("<title>Mansuba</title>") && !page.includes(build());
 }
 
-/** Load the page anew, but never twice in vain. */
+/**
+ * Load the page anew, but no build more than once: it may be in vain, and of two servers at one
+ * address each would send the page to the other.
+ */
 function reload(): void {
   renewal.found = "offered";
   try {
-    if (sessionStorage.getItem(TRIED) === build()) return;
-    sessionStorage.setItem(TRIED, build());
+    const tried = sessionStorage.getItem(TRIED)?.split(" ") ?? [];
+    if (tried.includes(build())) return;
+    sessionStorage.setItem(TRIED, [...tried, build()].join(" "));
   } catch {
     return; // who knows how often that was tried
   }
