@@ -6,6 +6,10 @@ import type { RecordForm } from "../lib/types";
 const WAY = "1";
 /** Characters of an unpacked record: no link shall fill the memory. */
 const MOST = 1_000_000;
+/** Characters of a fragment: more than the largest record that the server reads can come to. */
+const LONGEST = 200_000;
+/** Bytes that are unpacked at once. Each becomes a thousand at worst, before anybody can stop it. */
+const BITE = 1_024;
 /** Characters of a link that every messenger lets through, as far as anybody knows. */
 export const MODEST = 2_000;
 /** What a camera still reads well. */
@@ -29,6 +33,7 @@ export async function pack({ decisions, ...rest }: RecordForm): Promise<string> 
 export async function unpack(fragment: string): Promise<string> {
   try {
     if (!fragment.startsWith(WAY)) throw new BrokenLinkError("not a way we know");
+    if (fragment.length > LONGEST) throw new BrokenLinkError("too long");
     const text = await inflated(bytes(fragment.slice(WAY.length)));
     const end = text.indexOf("\n");
     const told = JSON.parse(text.slice(0, end)) as Partial<RecordForm>;
@@ -43,7 +48,7 @@ const isEmpty = (part: unknown): boolean =>
   part === null || (typeof part === "object" && Object.keys(part ?? {}).length === 0);
 
 async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<string> {
-  const unpacking = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const unpacking = bitten(packed).pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = unpacking.pipeThrough(new TextDecoderStream("utf-8", { fatal: true })).getReader();
   let text = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -54,6 +59,16 @@ async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<string> {
     }
   }
   return text;
+}
+
+function bitten(packed: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(into) {
+      if (at < packed.length) into.enqueue(packed.subarray(at, (at += BITE)));
+      else into.close();
+    },
+  });
 }
 
 function base64url(packed: Uint8Array): string {
