@@ -122,6 +122,7 @@ export class Game {
 
   close(): void {
     this.#closed = true;
+    this.#stopReplay();
     this.#socket?.close();
     setNames({});
   }
@@ -157,7 +158,7 @@ export class Game {
       this.#replay = replay;
       announce(entry.events.map(sayEvent).join(" "));
       await replay.show(entry, this.stage);
-      if (replay.stopped || this.#closed) return;
+      if (replay.stopped) return;
     }
     this.lookAt(this.line.length);
   }

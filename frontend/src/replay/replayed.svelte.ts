@@ -97,7 +97,6 @@ export class Replayed {
   }
 
   close(): void {
-    this.lookAt(this.at);
     this.game.close();
   }
 }
