@@ -122,5 +122,11 @@ export function follow(event: MouseEvent): void {
 /** On the heading of a page (`{@attach arrival}`): whoever navigated here starts reading there. */
 export function arrival(heading: HTMLElement): void {
   heading.tabIndex = -1;
-  if (router.visits > 0) void tick().then(() => heading.focus({ preventScroll: true }));
+  if (router.visits > 0) readOn(heading);
+}
+
+/** The same where a page shows something else instead, without being navigated to. */
+export function readOn(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  void tick().then(() => heading.focus({ preventScroll: true }));
 }
