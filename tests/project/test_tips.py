@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 from pathlib import Path
 from typing import Any
 
+from tests.project.loading import evaluated
 from tests.words.messages import messages
 
-ROOT = Path(__file__).parents[2]
-SCRIPT = Path(__file__).parent / "tips.mjs"
+BODY = """
+const { choose } = await load("/src/learn/tips.ts");
+return told.map(([occasion, shown, known]) =>
+  choose(occasion, shown, (tip) => known.includes(tip)),
+);
+"""
 
 IDLE: dict[str, Any] = {
     "phase": "take",
@@ -77,12 +80,7 @@ CASES: list[tuple[dict[str, Any], str | None, list[str], str | None]] = [
 
 
 def test_every_tip_has_its_occasion(tmp_path: Path) -> None:
-    asked, told = tmp_path / "asked.json", tmp_path / "told.json"
-    asked.write_text(json.dumps([case[:3] for case in CASES]), "utf-8")
-    script = ("--input-type=module", "--eval", SCRIPT.read_text("utf-8"))
-    command = (ROOT / "tools" / "node", "node", *script, "--", asked, told)
-    subprocess.run(command, check=True, timeout=60)
-    shown = json.loads(told.read_text("utf-8"))
+    shown = evaluated(BODY, [case[:3] for case in CASES], tmp_path)
     assert shown == [case[3] for case in CASES]
     tips = {name.removeprefix("tip-") for name in messages("en") if name.startswith("tip-")}
     assert {tip for tip in shown if tip} == tips
