@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
 from mansuba import Phase
 from mansuba.words import Words
-from tests.browser.browsing import PHONE, opened
+from tests.browser.browsing import PATIENCE, PHONE, opened
 from tests.browser.driver import Person
 from tests.browser.scenes import in_game, settings
 from tests.browser.serving import POND, Server
@@ -173,8 +174,10 @@ def test_the_title_moves_until_it_is_held_still(browser: Browser, server: Server
         expect(still).to_have_attribute("aria-pressed", "false")
         before = page.evaluate(PICTURED)
         assert len(before) == 36
-        page.wait_for_timeout(2200)
-        assert page.evaluate(PICTURED) != before
+        until = time.monotonic() + PATIENCE / 1000
+        while page.evaluate(PICTURED) == before:
+            assert time.monotonic() < until, "the picture does not move"
+            page.wait_for_timeout(100)
         still.click()
         held = page.evaluate(PICTURED)
         page.wait_for_timeout(2200)
