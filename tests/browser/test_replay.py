@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 import struct
-from base64 import b64encode
+import time
+import zlib
+from base64 import b64encode, urlsafe_b64encode
 from functools import cache
 from xml.etree import ElementTree
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from mansuba import Edition, Pass, Position, Take
+from mansuba import Edition, Pass, Phase, Position, Take
 from mansuba.notation import Note, Record, read_record, write_record
 from mansuba.words import Words
-from tests.browser.browsing import NETWORK, PHONE, opened
+from tests.browser.browsing import NETWORK, PATIENCE, PHONE, opened
 from tests.browser.seeing import Sight
 from tests.browser.serving import POND, Server
-from tests.browser.situations import NAMES, almost_over
+from tests.browser.situations import NAMES, almost_over, in_phase, replayed
 from tests.browser.test_access import check_axe
 from tests.browser.test_languages import CUT
 from tests.notation.recording import played
@@ -115,13 +118,17 @@ def test_a_game_that_begins_in_the_middle(page: Page, server: Server) -> None:
 def test_it_plays_by_itself_until_it_is_stopped(page: Page, server: Server) -> None:
     chooses(page, server, write_record(game_of_six()))
     is_at(page, 0)
+    slider = page.get_by_role("slider")
     page.keyboard.press("Space")
-    is_at(page, 2)
+    until = time.monotonic() + PATIENCE / 1000
+    while int(slider.input_value()) < 2:  # not exactly: it goes on while one looks
+        assert time.monotonic() < until, "it does not play"
+        page.wait_for_timeout(100)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=SAY("replay-play"))).to_be_visible()
-    at = page.get_by_role("slider").input_value()
+    at = slider.input_value()
     page.wait_for_timeout(1000)
-    assert page.get_by_role("slider").input_value() == at
+    assert slider.input_value() == at
 
 
 def test_what_is_broken_or_hostile_is_refused_in_words(browser: Browser, server: Server) -> None:
@@ -143,9 +150,17 @@ def test_what_is_broken_or_hostile_is_refused_in_words(browser: Browser, server:
         expect(page.get_by_role("slider")).to_have_attribute("max", "36")
         chooses(page, server, text.encode().replace(b"Nefertari", b"\xff"))
         expect(page.get_by_role("alert")).to_contain_text("UTF-8")
-        for fragment in ("1abc", "1%%%", "game=nobody", "9" * 50):
+        cut_off = SAY("replay-broken-link")
+        links = {
+            "1abc": cut_off,
+            "1%%%": cut_off,
+            "game=nobody": SAY("problem-no-such-game"),
+            "9" * 50: cut_off,
+        }
+        for fragment, said in links.items():
+            page.goto("about:blank")  # else it could be what was said of the one before
             page.goto(f"{server.url}/replay#{fragment}")
-            expect(page.get_by_role("alert")).not_to_be_empty()
+            expect(page.get_by_role("alert")).to_have_text(said)
         page.get_by_role("textbox").fill(text)
         presses(page, "replay-open")
         is_at(page, 0)
@@ -153,6 +168,157 @@ def test_what_is_broken_or_hostile_is_refused_in_words(browser: Browser, server:
         whole = page.url
         page.goto(whole[: len(whole) // 2])
         expect(page.get_by_role("alert")).to_have_text(SAY("replay-broken-link"))
+
+
+EATEN = """
+window.eaten = 0;
+const Real = DecompressionStream;
+globalThis.DecompressionStream = class {
+  constructor(format) {
+    const { readable, writable } = new Real(format);
+    const counted = new TransformStream({
+      transform(part, into) {
+        eaten += part.length;
+        into.enqueue(part);
+      },
+    });
+    void counted.readable.pipeTo(writable).catch(() => undefined);
+    Object.assign(this, { readable, writable: counted.writable });
+  }
+};
+"""
+"""Counts the bytes that are given to be unpacked."""
+
+
+def bomb(megabytes: int) -> str:
+    """A link's fragment that unpacks to so much."""
+    packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(bytes(megabytes << 20)) + packer.flush()
+    return "1" + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def test_a_link_that_would_fill_the_memory(browser: Browser, server: Server) -> None:
+    # One of them is stopped after the first bites, the other is not even touched.
+    for megabytes, most in ((100, 8_192), (400, 0)):
+        with opened(browser) as context:
+            context.add_init_script(EATEN)
+            page = context.new_page()
+            page.goto(f"{server.url}/replay#{bomb(megabytes)}")
+            expect(page.get_by_role("alert")).to_have_text(SAY("replay-broken-link"))
+            assert page.evaluate("eaten") <= most
+
+
+def heard(page: Page) -> Locator:
+    """What a screen reader is told."""
+    return page.locator("[aria-live=polite][aria-relevant]")
+
+
+class Held:
+    """Answers that are kept back until they are let go."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.routes: list[Route] = []
+        page.route(address, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        self.routes.append(route)
+
+    def wait(self, count: int) -> None:
+        """Until so many have been asked for."""
+        until = time.monotonic() + PATIENCE / 1000
+        while len(self.routes) < count:
+            assert time.monotonic() < until, "nothing was asked for"
+            self.page.wait_for_timeout(50)
+
+    def let_go(self) -> None:
+        """The one that was asked for last."""
+        with self.page.expect_response(self.address):
+            self.routes.pop().continue_()
+
+
+@pytest.mark.parametrize(
+    ("begins", "answer"), [("replay", "**/api/replays"), ("learn/jump", "**/api/lessons/jump/*")]
+)
+def test_what_comes_late_opens_no_game_elsewhere(
+    page: Page, server: Server, begins: str, answer: str
+) -> None:
+    decisions = in_phase(Phase.TAKE, POND)
+    game = server.begun(NAMES[4:], decisions)
+    held = Held(page, answer)
+    if begins == "replay":
+        chooses(page, server, write_record(game_of_six()))
+    else:
+        page.goto(f"{server.url}/{begins}")
+    held.wait(1)
+    page.get_by_role("link", name=SAY("nav-games"), exact=True).first.click()
+    page.locator(f"a[href='/game/{game}']").first.click()
+    position = replayed(POND, 2, decisions)
+    see = Sight(page, Words("en", dict(zip(position.seats, NAMES[4:], strict=True))))
+    expect(see.board).to_be_visible()
+    held.let_go()
+    page.wait_for_timeout(500)
+    assert page.url.endswith(f"/game/{game}")
+    assert see.figures(position.seats) == position.figures
+    opening = SAY("replay-opened", count=len(game_of_six().decisions))
+    expect(heard(page)).not_to_contain_text(opening)
+
+
+def test_the_last_of_two_records_is_shown(page: Page, server: Server) -> None:
+    held = Held(page, "**/api/replays")
+    page.goto(f"{server.url}/replay")
+    records = [named(played(POND, 2, 5, length, steered=0.9)) for length in (40, 30)]
+    for count, record in enumerate(records, 1):
+        page.get_by_role("textbox").fill(write_record(record))
+        presses(page, "replay-open")
+        held.wait(count)
+    last = str(len(records[1].decisions))
+    held.let_go()
+    expect(page.get_by_role("slider")).to_have_attribute("max", last)
+    held.let_go()
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("slider")).to_have_attribute("max", last)
+
+
+def test_reading_goes_on_at_the_heading(page: Page, server: Server) -> None:
+    heading = page.get_by_role("heading", level=1)
+    page.goto(f"{server.url}/replay")
+    page.get_by_role("textbox").fill(write_record(game_of_six()))
+    presses(page, "replay-open")
+    is_at(page, 0)
+    expect(heading).to_be_focused()
+    presses(page, "replay-another")
+    expect(page.get_by_role("textbox")).to_be_visible()
+    expect(heading).to_be_focused()
+    # What was open says nothing more.
+    expect(heard(page).locator("p").last).to_have_text(
+        SAY("replay-opened", count=len(game_of_six().decisions))
+    )
+
+
+def test_the_same_file_can_be_chosen_again(browser: Browser, server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        page = context.new_page()
+        chooses(page, server, "[")
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        chosen = page.get_by_label(SAY("replay-choose")).evaluate("input => input.files.length")
+        assert chosen == 0  # a browser tells only of another choice than before
+
+
+def test_sharing_is_tried_again(browser: Browser, server: Server) -> None:
+    server.begun(NAMES[:2], almost_over(POND))
+    with opened(browser, expected=(*NETWORK, "Failed to fetch")) as context:
+        page = context.new_page()
+        page.goto(f"{server.url}/games")
+        name = SAY("share-this", name=f"{NAMES[0]} and {NAMES[1]}")
+        share = page.get_by_role("button", name=name, exact=True).first
+        page.route("**/ShareDialog-*", lambda route: route.abort())
+        share.click()
+        expect(page.get_by_role("alert")).to_have_text(SAY("problem-away"))
+        page.unroute("**/ShareDialog-*")
+        share.click()
+        expect(page.get_by_label(SAY("link-text"))).to_be_visible()
 
 
 def test_a_game_is_shared_where_it_was_played(page: Page, server: Server) -> None:
