@@ -1,6 +1,5 @@
 // What a bot would do in the player's place: asked for, shown, and laid out if it is liked.
 
-import { announce } from "../lib/announce.svelte";
 import type { Suggestion } from "../lib/types";
 import { number, say } from "../lib/words.svelte";
 import type { Game } from "./game.svelte";
@@ -49,7 +48,6 @@ export class Hinting {
         const { suggestion } = await suggest(this.game.decided, this.turn.staged);
         if (ticket !== this.#asked) return;
         if (suggestion) return this.#show(suggestion);
-        if (this.state !== "preparing") announce(say("hint-preparing"));
         this.state = "preparing";
         await wait(AGAIN);
       }
@@ -75,7 +73,9 @@ export class Hinting {
 
   async use(): Promise<void> {
     const { suggestion } = this;
-    if (suggestion && this.usable) await this.turn.adopt(suggestion);
+    if (!suggestion || !this.usable) return;
+    this.drop();
+    await this.turn.adopt(suggestion);
   }
 }
 

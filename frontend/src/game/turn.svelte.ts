@@ -357,7 +357,7 @@ export class Turn {
     this.notice = this.question = null;
     if (stick) [this.stick, this.figure] = [stick, figure];
     this.#asking.forget();
-    if (!figure) return; // a stick to be given up
+    if (stick && !figure) return announce(say("action-pass", { stick }));
     this.staged = [...this.staged, ...line.filter((word) => word !== "stop")];
     this.trail = [...(this.trail.length ? this.trail : through.slice(0, 1)), ...through.slice(1)];
     this.#ends = ends;
