@@ -57,37 +57,43 @@ export function language(): string {
 /** Speak this language from now on; "auto" is the first that the browser asks for and we have. */
 export async function setLanguage(wanted: string): Promise<void> {
   const chosen = wanted in LANGUAGES ? wanted : negotiate(navigator.languages);
-  if (speech.language !== chosen || !speech.bundle.hasMessage("language-name")) {
-    await speak(() => chosen);
-  }
+  await speak(() => chosen);
   settings.language = wanted;
   document.documentElement.lang = chosen;
 }
 
 /** The part of the page, once the words of a topic are there that only this part says. */
 export async function learn<Part>(topic: string, part: () => Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part(), learned.has(topic) ? speaking : learning(topic)]);
+  const [loaded] = await Promise.all([part(), learning(topic)]);
   return loaded;
 }
 
-async function learning(topic: string): Promise<void> {
-  learned.add(topic);
-  try {
-    await speak(language);
-  } catch (error) {
-    learned.delete(topic);
+/** Whoever learns what another is learning waits for the same words, and hears if they fail. */
+function learning(topic: string): Promise<void> {
+  const before = learned.get(topic);
+  if (before) return before;
+  const now = speak(language).catch((error: unknown) => {
+    learned.delete(topic); // whoever asks next tries again
     throw error;
-  }
+  });
+  learned.set(topic, now);
+  return now;
 }
 
 /** The topics beside those that every page says. */
-const learned = new Set<string>();
+const learned = new Map<string, Promise<void>>();
 let speaking: Promise<void> = Promise.resolve();
+/** The parts that the words now spoken are made of. */
+let spoken = "";
 
 /** One after the other: whatever was wanted last is spoken in the end. */
 function speak(code: () => string): Promise<void> {
   const next = speaking.then(async () => {
-    speech.bundle = await load(code());
+    const chosen = code();
+    const parts = partsOf(chosen);
+    if (spoken === parts.join()) return; // only now is it known what those before have left
+    speech.bundle = await load(chosen, parts);
+    spoken = parts.join();
   });
   speaking = next.catch(() => undefined);
   return next;
@@ -98,8 +104,12 @@ function negotiate(wished: readonly string[]): string {
   return codes.find((code) => code in LANGUAGES) ?? FALLBACK;
 }
 
-async function load(code: string): Promise<FluentBundle> {
-  const parts = [code, ...Array.from(learned, (topic) => `${code}-${topic}`)];
+const partsOf = (code: string) => [
+  code,
+  ...Array.from(learned.keys(), (topic) => `${code}-${topic}`),
+];
+
+async function load(code: string, parts: string[]): Promise<FluentBundle> {
   const words = Promise.all(parts.map(read));
   new Intl.NumberFormat(code); // the first takes a browser its time; now it only waits anyway
   const said = (id: string, told: Told): string => format(bundle, id, told);
