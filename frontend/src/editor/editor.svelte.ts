@@ -2,7 +2,7 @@
 // says of it. Whether it can be is for the server to say; here nothing is forbidden.
 
 import { inRows } from "../game/view/geometry";
-import { api } from "../lib/api";
+import { AwayError, api } from "../lib/api";
 import { KINDS, seatOf } from "../lib/kinds";
 import type { EmptyBoard, FaceView, PositionView, SpaceView } from "../lib/types";
 import { faultsOf } from "./flaws";
@@ -197,14 +197,17 @@ export class Editor {
   /** Ask the server about what is there now, unless it has told already or more is to come. */
   check(): void {
     clearTimeout(this.#asking);
-    if (this.told) return;
+    const unanswered = this.problem instanceof AwayError;
+    if (this.told && !unanswered) return;
     this.#asking = setTimeout(() => void this.#check(this.line), A_MOMENT);
   }
 
   async #check(line: string): Promise<void> {
     try {
       const told = await api.position({ position: line });
-      if (line === this.line) this.#told = told;
+      if (line !== this.line) return;
+      this.#told = told;
+      this.problem = null;
     } catch (error) {
       if (line === this.line) this.problem = error;
     }
