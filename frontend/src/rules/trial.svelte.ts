@@ -21,11 +21,13 @@ export class Trial {
   notice: Notice | null = $state.raw(null);
   /** The space that was asked about. */
   space: string | null = $state(null);
-  readonly stage: Stage;
+  stage: Stage = $state.raw() as Stage;
 
   #reach: Reach[] = $state.raw([]);
   #happened: EventView[] = $state.raw([]);
   #busy = false;
+  /** Grows when all begins anew: what was asked before then is no longer wanted. */
+  #beginnings = 0;
 
   constructor(readonly example: ExampleView) {
     this.at = example.start;
@@ -89,6 +91,9 @@ export class Trial {
   }
 
   reset(): void {
+    this.#beginnings += 1;
+    this.#busy = false;
+    this.stage = new Stage(this.example.board); // whoever still walks is seen no more
     this.#hush();
     this.line = [];
     this.#happened = [];
@@ -113,8 +118,9 @@ export class Trial {
     this.#reach = [];
     const take = this.options.takes.find((each) => each.figure === this.chosen);
     if (!take) return;
-    await this.#ask(async () => {
+    await this.#ask(async (wanted) => {
       const { options } = await api.example(this.example.name, [take.word]);
+      if (!wanted()) return;
       this.#reach = nearest(reaches([{ take, options }]));
     });
   }
@@ -132,9 +138,10 @@ export class Trial {
   async #decide(decisions: string[], show?: () => Promise<void>): Promise<void> {
     const before = this.line.length;
     const line = [...this.line, ...decisions];
-    await this.#ask(async () => {
+    await this.#ask(async (wanted) => {
       const at = await api.example(this.example.name, line);
-      await show?.();
+      if (wanted()) await show?.();
+      if (!wanted()) return;
       this.stage.motion = null;
       this.line = line;
       this.at = at;
@@ -148,8 +155,9 @@ export class Trial {
   async #why(of: { decision: string } | { to: string }, space = ""): Promise<void> {
     const take = this.options.takes.find((each) => each.figure === this.chosen);
     const line = take && "to" in of ? [...this.line, take.word] : this.line;
-    await this.#ask(async () => {
+    await this.#ask(async (wanted) => {
       const why = await api.whyInExample(this.example.name, line, of);
+      if (!wanted()) return;
       this.notice = why.refusal
         ? refusal(why.refusal)
         : advice("advice-too-far", { figure: this.mover ?? "", space });
@@ -157,15 +165,18 @@ export class Trial {
     });
   }
 
-  async #ask(question: () => Promise<void>): Promise<void> {
+  async #ask(question: (wanted: () => boolean) => Promise<void>): Promise<void> {
+    const since = this.#beginnings;
+    const wanted = () => since === this.#beginnings;
     this.#busy = true;
     try {
-      await question();
+      await question(wanted);
     } catch (error) {
+      if (!wanted()) return;
       this.notice = trouble(error, () => undefined);
       announce(this.said);
     } finally {
-      this.#busy = false;
+      if (wanted()) this.#busy = false;
     }
   }
 }
