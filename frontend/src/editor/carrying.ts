@@ -14,7 +14,7 @@ interface Hands {
 
 const A_TREMBLE = 6; // pixels
 
-/** On whatever can be carried. A tap stays a tap: it does not move. */
+/** On whatever can be carried. A tap stays a tap: it does not move; a finger up or down scrolls. */
 export function carrying(hands: Hands): (element: HTMLElement) => () => void {
   return (element) => {
     const listening = new AbortController();
@@ -34,9 +34,14 @@ export function carrying(hands: Hands): (element: HTMLElement) => () => void {
     );
     element.addEventListener(
       "pointermove",
-      ({ clientX: x, clientY: y }) => {
+      ({ clientX: x, clientY: y, pointerType }) => {
         if (!began) return;
-        moved ||= Math.hypot(x - began.x, y - began.y) > A_TREMBLE;
+        const [across, along] = [Math.abs(x - began.x), Math.abs(y - began.y)];
+        if (!moved && pointerType === "touch" && along > Math.max(across, A_TREMBLE)) {
+          began = null;
+          return;
+        }
+        moved ||= Math.hypot(across, along) > A_TREMBLE;
         if (moved) hands.change({ x, y });
       },
       { signal },
