@@ -20,8 +20,8 @@ export type Route =
   | { page: "lesson"; lesson: string }
   | { page: "game" | "join"; game: string };
 
-/** Here what follows the # is a place on the page, elsewhere it is a secret or nothing. */
-const isReading = ({ page }: Route): boolean => page === "rules";
+/** Here what follows the # is what the page shows, elsewhere it is a secret or nothing. */
+const WITH_PLACES: readonly Route["page"][] = ["rules", "editor"];
 
 const WITH_SECRET: readonly Route["page"][] = ["join", "return"];
 
@@ -32,7 +32,8 @@ class Router {
 
   constructor() {
     addEventListener("popstate", () => {
-      const within = isReading(this.route) && isReading(read(location.pathname));
+      const { page } = read(location.pathname);
+      const within = page === this.route.page && WITH_PLACES.includes(page);
       if (!within) this.#arrive(); // else it is only another place on the same page
     });
   }
@@ -113,8 +114,8 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
-  const reads = isReading(read(link.pathname));
-  if (link.hash && (!reads || link.pathname === location.pathname)) return;
+  const known = WITH_PLACES.includes(read(link.pathname).page);
+  if (link.hash && (!known || link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }
