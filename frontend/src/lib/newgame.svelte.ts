@@ -50,6 +50,15 @@ function fresh({ boards, players }: Choices): Kept {
   };
 }
 
+/** A gentle bot on the small board, for whoever plays for the first time. */
+function gentle(choices: Choices): Kept {
+  const usual = fresh(choices);
+  return { ...usual, board: "oasis", players: usual.players.with(1, "scribe") };
+}
+
+/** What follows the # where such a game is about to be made. */
+export const FIRST = "first";
+
 /** As it was left, as far as all of it is still there to be chosen. */
 function lastTime(choices: Choices): Kept {
   const usual = fresh(choices);
@@ -99,9 +108,11 @@ export class Draft {
     choices: Choices,
     /** The position that the game is to begin with, if not an empty board: it says what is played. */
     readonly position: PositionView | null = null,
+    /** Whether it is the first game, which is always the same: what others are like is kept. */
+    readonly first = false,
   ) {
     this.choices = choices;
-    this.#kept = $state(lastTime(choices));
+    this.#kept = $state(first ? gentle(choices) : lastTime(choices));
   }
 
   get kept(): Kept {
@@ -192,7 +203,7 @@ export class Draft {
   }
 
   remember(): void {
-    remember("new-game", $state.snapshot(this.#kept));
+    if (!this.first) remember("new-game", $state.snapshot(this.#kept));
   }
 }
 
