@@ -27,6 +27,17 @@ export function targetsOf(all: Reach[]): Record<string, Target> {
   return Object.fromEntries([...bySpace].map(([space, those]) => [space, target(those)]));
 }
 
+/** What is marked where a figure can be placed. */
+export function placesOf({ places }: Options): Record<string, Target> {
+  const target = (space: string): Target => ({
+    kind: "move",
+    sacrifice: false,
+    cost: 0,
+    label: say("target-place", { space }),
+  });
+  return Object.fromEntries(places.map(({ space }) => [space, target(space)]));
+}
+
 function target(those: Reach[]): Target {
   const [first] = those;
   if (!first) throw new Error("a target that nothing reaches");

@@ -8,7 +8,7 @@ import { say } from "../lib/words.svelte";
 import { Asking } from "./asking.svelte";
 import type { Game, Send } from "./game.svelte";
 import { advice, type Notice, stale, trouble } from "./notice";
-import { type Reach, sayChoice, sayReach, targetsOf } from "./reach";
+import { placesOf, type Reach, sayChoice, sayReach, targetsOf } from "./reach";
 import { keep, kept } from "./staging";
 import type { Target } from "./view/types";
 
@@ -103,15 +103,7 @@ export class Turn {
   });
   readonly targets: Record<string, Target> = $derived.by(() => {
     if (!this.open || this.#moving || !this.options) return {};
-    if (this.placing) {
-      return Object.fromEntries(
-        this.options.places.map(({ space }) => [
-          space,
-          { kind: "move", sacrifice: false, cost: 0, label: say("target-place", { space }) },
-        ]),
-      );
-    }
-    return targetsOf(this.#asking.reach);
+    return this.placing ? placesOf(this.options) : targetsOf(this.#asking.reach);
   });
   /** What the chosen stick and figure mean together. */
   readonly take: TakeView | null = $derived(

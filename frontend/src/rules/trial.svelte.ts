@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import type { EventView, ExampleAt, ExampleView } from "../lib/types";
 import { say } from "../lib/words.svelte";
 import { advice, type Notice, refusal, trouble } from "../game/notice";
-import { type Reach, reaches, sayReach, targetsOf } from "../game/reach";
+import { placesOf, type Reach, reaches, sayReach, targetsOf } from "../game/reach";
 import { Stage } from "../game/stage.svelte";
 import { placed } from "../game/view/labels";
 import type { Target } from "../game/view/types";
@@ -42,16 +42,9 @@ export class Trial {
   readonly movable: Set<string> = $derived.by(
     () => new Set(this.options.takes.map(({ figure }) => figure)),
   );
-  readonly targets: Record<string, Target> = $derived.by(() => {
-    if (this.options.phase !== "place") return targetsOf(this.#reach);
-    const target = (space: string): Target => ({
-      kind: "move",
-      sacrifice: false,
-      cost: 0,
-      label: say("target-place", { space }),
-    });
-    return Object.fromEntries(this.options.places.map(({ space }) => [space, target(space)]));
-  });
+  readonly targets: Record<string, Target> = $derived.by(() =>
+    this.options.phase === "place" ? placesOf(this.options) : targetsOf(this.#reach),
+  );
 
   /** What there is to say about what was done last. */
   get said(): string {
