@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from mansuba import Kind, Phase, Position
 from mansuba.notation import read_position, write_position
 from mansuba.rulebook.figures import Figure
-from tests.browser.browsing import opened
+from tests.browser.browsing import NETWORK, PHONE, opened
 from tests.browser.driver import HERE, Person
 from tests.browser.serving import POND, Server
 from tests.browser.situations import NAMES, in_phase, replayed
@@ -168,6 +168,71 @@ def test_what_cannot_be_is_refused_with_the_reason(setter: Setter) -> None:
     expected = setter.see.say("expected-board-space")
     setter.is_refused("flaw-text", column=19, expected=expected, found="z9")
     assert len(read_position(setter.line).sticks) == 5, "what was there stays"
+
+
+def test_another_position_in_the_address_can_be_undone(setter: Setter) -> None:
+    setter.opens()
+    new, line = setter.position, setter.line
+    setter.drags(setter.see.space("c4"), setter.see.space("j7"))
+    moved = setter.position
+    setter.page.evaluate("line => { location.hash = encodeURI(line) }", line)
+    expect(setter.figure(FALCON)).to_contain_text("c4")
+    assert setter.position == new
+    setter.see.button("editor-undo").click()
+    assert setter.position == moved
+    setter.see.button("editor-undo").click()
+    assert setter.position == new
+
+
+def test_a_server_that_was_away_is_asked_again(browser: Browser, server: Server) -> None:
+    with opened(browser, expected=NETWORK) as context:
+        setter = Setter(context.new_page(), server)
+        setter.opens()
+        assert setter.position.figures[FALCON] == "c4"
+        setter.page.route("**/api/positions", lambda route: route.abort())
+        setter.drags(setter.see.space("c4"), setter.see.space("j7"))
+        expect(setter.see.button("away-retry")).to_be_visible()
+        expect(setter.verdict).not_to_contain_text(setter.see.say("editor-can-be"))
+        setter.page.unroute("**/api/positions")
+        setter.see.button("away-retry").click()
+        assert setter.position.figures[FALCON] == "j7"
+
+
+def test_a_finger_scrolls_over_the_figures_and_carries_them_sideways(
+    browser: Browser, server: Server
+) -> None:
+    with opened(browser, size=PHONE, has_touch=True) as context:
+        setter = Setter(context.new_page(), server)
+        setter.opens()
+        new = setter.position
+        carried = setter.page.locator(".carried")
+        finger = context.new_cdp_session(setter.page)
+
+        def draws(across: int, along: int) -> None:
+            box = setter.figure(FALCON).bounding_box()
+            assert box
+            x, y = box["x"] + 20, box["y"] + 20
+            for part in range(11):
+                point = {"x": x + across * part / 10, "y": y + along * part / 10}
+                touch = "touchMove" if part else "touchStart"
+                finger.send("Input.dispatchTouchEvent", {"type": touch, "touchPoints": [point]})
+
+        def leaves() -> None:
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+        draws(0, -200)
+        expect(carried).to_have_count(0)
+        leaves()
+        for _ in range(50):
+            if setter.page.evaluate("scrollY") > 100:
+                break
+            setter.page.wait_for_timeout(100)
+        assert setter.page.evaluate("scrollY") > 100
+        draws(100, 0)
+        expect(carried).to_have_count(1)
+        leaves()
+        expect(carried).to_have_count(0)
+        assert setter.position == new, "it was let go where there is no board"
 
 
 def test_from_a_game_to_the_editor_and_on(setter: Setter) -> None:

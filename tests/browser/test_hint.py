@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from itertools import takewhile
 
-from mansuba import Phase
-from mansuba.notation import write_decision
+from playwright.sync_api import Page, Route, expect
+
+from mansuba import Phase, Step, Take
 from tests.browser.driver import Person
 from tests.browser.scenes import in_game
 from tests.browser.serving import Server
@@ -24,12 +25,45 @@ def test_a_hint_is_asked_for_and_used(page: Page, server: Server) -> None:
     check_axe(page, "a hint")
     hint.get_by_role("button", name=person.see.say("table-dismiss")).click()
     expect(page.locator("svg .advised")).to_have_count(0)
+    expect(hint).to_be_focused()
     page.keyboard.press("h")
+    advice = hint.get_by_role("strong").inner_text()
     use.click()
     expect(hint.get_by_role("button")).to_have_count(0)
+    expect(hint).to_be_focused()
     assert person.replayed()[0] == position  # nothing is sent yet
     person.done()
     person.see.moved_on(person.count)
-    played = server.record(person.game).decisions[person.count :]
-    assert played
-    assert write_decision(played[0]) in {write_decision(one) for one in position.decisions()}
+    first, *rest = server.record(person.game).decisions[person.count :]
+    assert isinstance(first, Take)
+    after = position.after(first)
+    for step in takewhile(lambda decision: isinstance(decision, Step), rest):
+        after = after.after(step)
+    assert advice == person.see.say(
+        "hint-take",
+        stick=first.stick.letter,
+        figure=str(first.figure),
+        origin=position.figures[first.figure],
+        destination=after.figures[first.figure],
+    )
+
+
+def test_nobody_waits_for_a_hint_who_has_left(page: Page, server: Server) -> None:
+    person = Person(page, server)
+    in_game(Phase.TAKE)(person)
+    asked: list[str] = []
+
+    def preparing(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={"suggestion": None})
+
+    page.route("**/hint?*", preparing)
+    person.see.button("hint-ask").click()
+    told = page.get_by_text(person.see.say("hint-preparing"), exact=True)
+    expect(told).to_have_count(1)  # and so it is heard once
+    page.get_by_role("banner").get_by_role("link").first.click()
+    expect(page.locator("#with-whom")).to_be_visible()
+    before = len(asked)
+    page.wait_for_timeout(3_000)  # longer than the page waits before it asks again
+    assert len(asked) == before
+    expect(told).to_have_count(0)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from mansuba.words import LANGUAGES, Words
 from tests.browser.browsing import NETWORK, PHONE, opened
@@ -76,6 +76,28 @@ def test_every_language_on_a_phone(windows: Windows, server: Server, name: str) 
                 scene.open(person)
                 check_words(person.page)
                 person.page.keyboard.press("Escape")
+
+
+def test_the_language_chosen_last_is_spoken(page: Page, server: Server) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("words-fr-"), hold)
+    page.goto(server.url)
+    language = page.get_by_role("banner").get_by_label(Words("en").say("settings-language"))
+    language.select_option("fr")
+    for _ in range(50):
+        if held:
+            break
+        page.wait_for_timeout(100)
+    language.select_option("en")
+    with page.expect_response(re.compile("words-fr-")):
+        held[0].continue_()
+    page.wait_for_timeout(500)  # French comes, and has to go again
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("link", name=Words("en").say("title-choose"))).to_be_visible()
 
 
 def test_the_browser_is_asked_for_its_language(browser: Browser, server: Server) -> None:

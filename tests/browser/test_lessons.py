@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from mansuba import Edition
 from mansuba.web.lessons import COURSE
 from mansuba.words import LANGUAGES, Words
 from tests.browser.browsing import PHONE, opened
@@ -115,13 +118,23 @@ def test_a_first_game_with_tips(browser: Browser, server: Server) -> None:
         page = context.new_page()
         see = Sight(page, Words("en"))
         page.goto(f"{server.url}/learn")
+        chosen = json.dumps({"names": ["Ana"], "rules": {"sanctuary": False}, "dice": "hand"})
+        page.evaluate("chosen => localStorage.setItem('mansuba.new-game', chosen)", chosen)
         see.button("title-learn").click()
         page.wait_for_url("**/game/*")
+        record = server.record(page.url.rpartition("/")[2])
+        assert record.start.edition == Edition.standard().with_(board="oasis"), (
+            "by the board's own rules"
+        )
+        assert record.tags["Name0"] != "Ana"
+        kept = page.evaluate("localStorage.getItem('mansuba.new-game')")
+        assert kept == chosen, "what was chosen for other games is left alone"
         expect(told(page, "tip-set-up")).to_be_visible()
         see.button("set-up-ready").click()
         expect(told(page, "tip-throw").or_(told(page, "tip-take"))).to_be_visible()
         expect(told(page, "tip-set-up")).to_have_count(0)
         see.button("tips-off").click()
         expect(see.button("tips-off")).to_have_count(0)
+        expect(page.locator("body")).not_to_be_focused()
         page.get_by_role("button", name=see.say("settings-title")).click()
         expect(page.get_by_label(see.say("settings-tips"))).not_to_be_checked()
