@@ -188,3 +188,4 @@ def test_it_can_be_installed(browser: Browser, server: Server) -> None:
         install.click()
         expect(install).to_have_count(0)
         expect(page.get_by_text(words.say("app-installed"))).to_have_count(1)
+        expect(page.locator("body")).not_to_be_focused()

@@ -78,6 +78,7 @@ def test_two_friends_from_the_invitation_to_the_end(people: People, tmp_path: Pa
     sitting = {0: ana, 3: ben}
     see_all([ana, ben], *play(sitting, turns=8, clicks=True))
     talk(ana, ben)
+    find_no_way_to_hints(ben)
     take_back_with_consent(sitting)
     pause(ana, ben)
     see_all([ana, ben], *play(sitting, turns=2, clicks=True))
@@ -100,6 +101,14 @@ def set_up_at_the_same_time(host: Friend, guest: Friend) -> None:
     position, count = play({0: host}, until=lambda position: position.phase is Phase.THROW)
     see_all([host, guest], position, count)
     assert meant == {figure: at for figure, at in position.figures.items() if figure.seat == 3}
+
+
+def find_no_way_to_hints(friend: Friend) -> None:
+    """Nor to the editor, where a position could be played on with them."""
+    friend.open_tab("game")
+    expect(friend.panel.get_by_role("link", name=friend.see.say("info-record"))).to_be_visible()
+    expect(friend.see.button("look-editor")).to_have_count(0)
+    friend.open_tab("people")
 
 
 def talk(host: Friend, guest: Friend) -> None:
@@ -183,6 +192,7 @@ def check_end(friend: Friend, position: Position) -> None:
     friend.press("over-look")
     friend.open_tab("game")
     friend.reads("dice-follow")
+    expect(friend.see.button("look-editor")).to_be_visible()
 
 
 def check_record(friend: Friend, position: Position, folder: Path) -> None:
