@@ -128,7 +128,7 @@ docs: ## the documents as a site in build/site; some pages are made from message
 	$(BIN)/python -m mansuba.cli.docs docs
 	$(BIN)/python tools/site.py
 
-pictures: ## the pictures of the page in README.md, taken anew
+pictures: ## the pictures of the page in README.md and docs/play.md, taken anew
 	@tools/setup dev
 	@$(PAGE)
 	$(BIN)/python tools/pictures.py
