@@ -33,7 +33,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    manifest: "manifest.json", // by which the tests know what the first load needs
+    manifest: "manifest.json", // by which the server and the tests know what a page needs
     assetsInlineLimit: 0, // the server allows no data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {

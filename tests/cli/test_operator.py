@@ -69,6 +69,7 @@ def test_rates() -> None:
         limits.links,
         limits.talk,
         limits.table,
+        limits.replays,
         limits.messages,
     )
     assert told == [pytest.approx((rate.burst, rate.a_second)) for rate in order]

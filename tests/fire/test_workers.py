@@ -20,6 +20,7 @@ from tests.fire.processes import family, kill
 from tests.fire.racing import LATEST, SECONDS_BETWEEN, Race, Restless, listens
 from tests.fire.scripts import script
 from tests.fire.servers import Server, serving
+from tests.fire.wires import run
 
 WORKERS = 2
 
@@ -100,7 +101,7 @@ async def replace(server: Server, database: str, times: int) -> int:
 def test_workers_are_replaced_and_no_move_is_lost(
     server: Server, database: str, times: int
 ) -> None:
-    done = asyncio.run(replace(server, database, times))
+    done = run(replace(server, database, times))
     measured(f"{times} rolling restarts: {done:,} requests acknowledged, none lost or refused")
     assert done > 20 * times
     assert "ERROR" not in server.errors
@@ -145,5 +146,5 @@ async def log(host: Guest, game: str) -> list[str]:
 
 
 def test_a_worker_is_killed_while_a_bot_thinks(server: Server) -> None:
-    words = asyncio.run(think(server))
+    words = run(think(server))
     Follower(SCRIPT.start).hear(words)

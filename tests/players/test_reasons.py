@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from mansuba import Edition, Figure, Kind, Pass, Phase, Position, Side, Step, Take
+from mansuba.notation import read_position
 from mansuba.notation.examples import EXAMPLES
 from mansuba.notation.telling import told
 from mansuba.players import Line, remaining
@@ -90,6 +91,8 @@ def test_what_is_said_is_true() -> None:
                     )
                 case Ground.PASSES:
                     assert isinstance(line[0], Pass)
+                case _:
+                    assert reason.why in (Ground.ESCAPES, Ground.BEST)
     assert said.keys() >= {Ground.NEARER, Ground.ENTERS, Ground.LEAVES, Ground.BEGUILES}
 
 
@@ -104,6 +107,21 @@ def test_what_is_said_is_true() -> None:
 )
 def test_the_weightiest_comes_first(name: str, line: Line, why: Ground) -> None:
     assert reasons(EXAMPLES[name].position, line)[0].why is why
+
+
+def test_nobody_escapes_from_sticks_that_are_still_to_be_thrown() -> None:
+    """With the last stick of a round; the Crocodile's may then show four, and that is enough."""
+    line = (
+        "sun#4a33bb52 v1 0:n11,b5,r13,g6,f8,h7/1:i5,o13,p14,j8,p19,k14/2:g16,l8,o14,m8,g13,p8/"
+        "3:d10,j14,g11,h11,f9,p15/4:f3,l17,g8,j16,g10,d1/5:h13,k4,m6,e7,g9,k5 2 W2n -"
+    )
+    position, woman = read_position(line), Figure(1, Kind.WOMAN)
+    hunter = Figure(2, Kind.CROCODILE)
+    assert hunter in dangers(position, woman)
+    moved = (Take(Kind.WOMAN, woman), Step("E"), Step("E"))
+    assert after(position, moved).phase is Phase.THROW
+    assert hunter in dangers(after(position, moved), woman)
+    assert Ground.ESCAPES not in {reason.why for reason in reasons(position, moved)}
 
 
 def walk(position: Position, figure: Figure, start: str) -> int:
@@ -136,7 +154,9 @@ def test_danger_is_what_the_rulebook_would_let_happen() -> None:
     begun = position.after(Take(Kind.IBIS, IBIS))
     jump = begun.play(Step("E"))
     assert any(isinstance(event, Beguiled) for event in jump.events)
-    theirs = position.but(starter=0, sticks={Kind.JACKAL: position.edition.faces[Kind.JACKAL][0]})
+    faces = position.edition.faces
+    unused = {kind: faces[kind][0] for kind in (Kind.FALCON, Kind.JACKAL)}
+    theirs = position.but(starter=3, sticks=unused)
     flight = (Take(Kind.JACKAL, JACKAL), Step("NE"))
     assert Ground.ESCAPES in {reason.why for reason in reasons(theirs, flight)}
 

@@ -9,8 +9,19 @@ import pytest
 
 from mansuba import Phase, Position, Throw
 from mansuba.notation import read_position, read_record, write_record
-from mansuba.table import HERE, Dice, NothingToUndoError, NotNowError, Table, sealing
-from mansuba.table.sayings import Mix
+from mansuba.table import (
+    HERE,
+    OPEN,
+    Awaited,
+    Dice,
+    NothingToUndoError,
+    NotNowError,
+    Table,
+    TableError,
+    Waiting,
+    sealing,
+)
+from mansuba.table.sayings import Mix, Sit
 from mansuba.table.store import Store
 from mansuba.table.transactions import Database
 from tests.playing import random_play
@@ -101,3 +112,22 @@ def test_the_store_keeps_where_a_game_began(database: Database) -> None:
             assert (await store.load(game)).table == table
 
     with_store(database, work)
+
+
+@pytest.mark.parametrize("phase", [Phase.LOT, Phase.THROW])
+def test_the_dice_wait_for_whoever_may_mix_something_in(phase: Phase) -> None:
+    """Or a host could look at what they bring, begin anew until it suits, and then invite."""
+    start = next(position for position in positions() if position.phase is phase)
+    table = begun(start, HERE, OPEN)
+    seats = start.seats
+    assert table.awaits == Waiting(Awaited.SOMEONE, seats[1])
+    fallen = table.draw(Random(1))
+    with pytest.raises(NotNowError):
+        table.let_chance(fallen, request="by-itself", at=NOON)
+    with pytest.raises(TableError):
+        table.let_chance(fallen, request="asked-for", at=NOON, seen=table.seq, by=seats[:1])
+    table = table.say(Sit(seats[1], HERE, "friend", "Ana"), request="sits", at=NOON)
+    table = table.say(Mix(seats[1], "ab" * 16), request="mixes", at=NOON)
+    assert table.draw(Random(1)) != fallen or phase is Phase.LOT
+    assert table.awaits.awaited in (Awaited.DICE, Awaited.TAP)
+    assert again(table) == table

@@ -88,6 +88,17 @@ def test_not_where_others_play_far_away(tmp_path: Path) -> None:
         stranger.ask("GET", f"/games/{game}/hint", 404, params=asked)
 
 
+def test_not_where_somebody_is_still_to_come(tmp_path: Path) -> None:
+    """Whoever is told before a friend sits down knows more than the friend."""
+    standing = "0:c4,c5,c6,b4,b5,a4/3:q16,q15,q14,r16,r15,s16"
+    with town(tmp_path) as place:
+        host = place.stranger().is_called("Nefer")
+        seats = [{"name": "Nefer", "player": "here"}, {"name": "Meret", "player": "open"}]
+        new = {"position": f"sun#4a33bb52 v1 {standing} 0 F1W2nC3I1 -", "seats": seats}
+        game = host.ask("POST", "/games", 201, json=new)["id"]
+        assert asks(host, game, status=409)["error"] == "not-now"
+
+
 def test_nobody_asks_twice_at_a_time(visitor: Visitor) -> None:
     game = visitor.begins("here", "here")
     come_to(visitor, game, Phase.TAKE)

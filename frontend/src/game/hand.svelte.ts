@@ -5,6 +5,7 @@ import { me } from "../lib/me.svelte";
 import type { FaceView } from "../lib/types";
 import type { Game, Send } from "./game.svelte";
 import { type Notice, trouble } from "./notice";
+import { diceWaitFor } from "./status";
 
 export class Hand {
   /** What each stick shows on the real table, as far as it has been entered. */
@@ -29,7 +30,8 @@ export class Hand {
   readonly throwing = $derived.by(() => {
     const { phase, starter } = this.game.now.next;
     const open = this.game.view.dice === "program" && this.game.settled && this.game.live;
-    return open && phase === "throw" && this.game.decidesHere(starter);
+    const everyone = diceWaitFor(this.game) === null;
+    return open && everyone && phase === "throw" && this.game.decidesHere(starter);
   });
   /** Whether others have a say in what is taken back. */
   readonly asksToUndo: boolean = $derived.by(() => this.game.company.isApart);

@@ -13,15 +13,22 @@ export function statusSeat({ phase, actor, mover, starter, winner }: Next): numb
   return typeof actor === "number" ? actor : (mover ?? starter);
 }
 
+/** The open seat without which nothing is drawn: whoever comes may mix something into the dice. */
+export function diceWaitFor({ view, now, line, company }: Game): number | null {
+  const drawing = now.next.phase === "lot" || now.next.phase === "throw";
+  const drawn = line.some(({ by }) => by === "chance");
+  if (view.dice !== "program" || !drawing || drawn) return null;
+  return company.seats.find(({ player }) => player === "open")?.seat ?? null;
+}
+
 export function sayStatus(game: Game): string {
   const { next } = game.now;
   const { ended, paused } = game.company.view;
   const seat = statusSeat(next);
   if (ended && next.phase !== "over") return say(`status-ended-${ended}`);
   if (paused) return say("status-paused");
-  if (next.phase !== "over" && game.company.seat(seat)?.player === "open") {
-    return say("status-open", { number: seat ?? 0 });
-  }
+  const open = game.company.seat(seat)?.player === "open" ? seat : diceWaitFor(game);
+  if (next.phase !== "over" && open !== null) return say("status-open", { number: open });
   if (seat === null) return say("status-lot");
   if (next.phase === "place" && next.to_place) {
     return say("status-place", { seat, figure: next.to_place });

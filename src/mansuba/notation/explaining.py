@@ -5,10 +5,10 @@ sentences are said first.
 
 >>> from mansuba.notation import read_decision
 >>> try:
-...     read_decision("NNE!")
+...     read_decision("W:0F!")
 ... except NotationError as error:
 ...     explained(error)[0].facts["name"]
-(Sentence(message='place-column', facts={'column': 4}),)
+(Sentence(message='place-column', facts={'column': 5}),)
 """
 
 from __future__ import annotations

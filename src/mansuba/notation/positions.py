@@ -97,12 +97,16 @@ def parse_position(line: str, edition: Edition | None = None) -> Position:
 @cache
 def known_editions() -> dict[str, Edition]:
     """The built-in boards under every value of every option."""
-    choices = product(BUILT_IN, get_args(LawsBind), get_args(TempleReentry), (True, False))
-    names = ("board", "laws_bind", "temple_reentry", "sanctuary")
-    editions = (
-        Edition.standard().with_(**dict(zip(names, chosen, strict=True))) for chosen in choices
-    )
-    return {_edition_word(edition): edition for edition in editions}
+    boards = (Edition.standard().with_(board=board) for board in BUILT_IN)
+    every = (edition for board in boards for edition in under_every_option(board))
+    return {_edition_word(edition): edition for edition in every}
+
+
+def under_every_option(edition: Edition) -> list[Edition]:
+    """An edition under every value of every rule option."""
+    choices = product(get_args(LawsBind), get_args(TempleReentry), (True, False))
+    names = ("laws_bind", "temple_reentry", "sanctuary")
+    return [edition.with_(**dict(zip(names, chosen, strict=True))) for chosen in choices]
 
 
 def _read_edition(scanner: Scanner, given: Edition | None) -> Edition:

@@ -128,19 +128,25 @@ def dangers(position: Position, figure: Figure) -> list[Figure]:
     """Other players' figures that could beguile a figure where it stands.
 
     By as many steps as their own stick shows if it is unused; else by one, for which any stick may
-    be sacrificed.
+    be sacrificed. Once all are used, by as many as it can show when they are thrown again.
     """
     still = position.then(move=None)
-    sticks, prey = position.sticks, position.edition.prey
+    prey = position.edition.prey
     return [
         other
         for other in position.figures
         if other.seat != figure.seat and prey[other.kind] == figure.kind
         if any(
-            figure in end.beguiled
-            for end in ends(still, other, sticks[other.kind].icons if other.kind in sticks else 1)
+            figure in end.beguiled for end in ends(still, other, _steps_of(position, other.kind))
         )
     ]
+
+
+def _steps_of(position: Position, kind: Kind) -> int:
+    """How far a figure of a kind can go next."""
+    if not position.sticks:
+        return max(face.icons for face in position.edition.faces[kind])
+    return position.sticks[kind].icons if kind in position.sticks else 1
 
 
 def _farther(before: Position, after: Position, seat: Seat) -> int:

@@ -18,10 +18,11 @@ from mansuba import (
     Throw,
     Transition,
 )
-from mansuba.notation import Record, write_position
+from mansuba.notation import Record
+from mansuba.notation.records.opening import start_line
 from mansuba.table import sealing
 from mansuba.table.carrying import play
-from mansuba.table.chairs import HERE, LOCAL, Chair, Dice
+from mansuba.table.chairs import HERE, LOCAL, OPEN, Chair, Dice
 from mansuba.table.chance import draw
 from mansuba.table.company import Company
 from mansuba.table.entries import Entry, Said, Undo
@@ -155,8 +156,7 @@ class Table:
     @property
     def began_with(self) -> str | None:
         """The position that it was set up with, in the notation; None if the board was empty."""
-        is_new = self.start.phase is Phase.SET_UP and not self.start.figures
-        return None if is_new else write_position(self.start)
+        return start_line(self.start)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -174,8 +174,13 @@ class Table:
 
     @property
     def awaits(self) -> Waiting:
-        """Who is to act next."""
-        return awaited(self.position, self.company, self.dice)
+        """Who is to act next; the dice wait until everyone is there who may mix something in."""
+        waiting = awaited(self.position, self.company, self.dice)
+        if self.company.drawn or waiting.awaited not in (Awaited.DICE, Awaited.TAP):
+            return waiting
+        open_seats = (chair.seat for chair in self.chairs if chair.player == OPEN)
+        missing = next(open_seats, None)
+        return waiting if missing is None else Waiting(Awaited.SOMEONE, missing)
 
     @property
     def is_over(self) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Semaphore
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
@@ -67,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.boards.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.store)
-        app.state.replaying = Semaphore(1)
+        app.state.replaying = replay_routes.Queue()
         app.state.readiness = Readiness(store)
         app.state.book = GuestBook(store.transactions)
         app.state.host = Host(store, app.state.book, settings.rng, thinkers=settings.thinkers)

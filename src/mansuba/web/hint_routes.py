@@ -17,7 +17,7 @@ from mansuba.notation import write_decision
 from mansuba.notation.telling import told
 from mansuba.players import Line, Thought
 from mansuba.players.reasons import reasons
-from mansuba.table import HERE, Table
+from mansuba.table import HERE, OPEN, Chair, Table
 from mansuba.web import asking
 from mansuba.web.access import Access, MemberHere
 from mansuba.web.hosting import HostHere
@@ -53,13 +53,18 @@ async def hint(
 
 
 def check_fair(table: Table, position: Position, who: Access) -> None:
-    """Raise a problem unless it is theirs to move, and nobody plays elsewhere."""
+    """Raise a problem unless it is theirs to move, and nobody plays elsewhere, or is still
+    to come."""
     if position.phase not in (Phase.TAKE, Phase.STEP):
         raise ProblemError("not-now")
     if position.actor not in table.company.seats_of(who.guest):
         raise ProblemError("not-yours")
-    if any(chair.player == HERE and chair.guest != who.guest for chair in table.chairs):
+    if any(chair.player == OPEN or _is_anothers(chair, who) for chair in table.chairs):
         raise ProblemError("not-now")
+
+
+def _is_anothers(chair: Chair, who: Access) -> bool:
+    return chair.player == HERE and chair.guest != who.guest
 
 
 async def unless_gone(request: Request, thinking: Awaitable[T]) -> T:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
-from typing import get_args
 
 from mansuba import Edition, ImpossiblePositionError, Phase, Position
 from mansuba.notation import NotationError, write_position
 from mansuba.notation.expecting import expected_message, found_at
-from mansuba.notation.positions import parse_position
+from mansuba.notation.positions import parse_position, under_every_option
 from mansuba.notation.telling import kebab, told
-from mansuba.rulebook.edition import LawsBind, TempleReentry
 from mansuba.rulebook.move import Move
 from mansuba.rulebook.possible import check_position
 from mansuba.web.boards import offers
@@ -92,18 +89,10 @@ def _own(line: str, folder: Path) -> Edition | None:
     name, _, fingerprint = line.partition(" ")[0].partition("#")
     for offer in offers(folder):
         if offer.own and offer.edition and offer.edition.name == name:
-            for edition in _under_every_option(offer.edition):
+            for edition in under_every_option(offer.edition):
                 if edition.fingerprint == fingerprint:
                     return edition
     return None
-
-
-def _under_every_option(edition: Edition) -> list[Edition]:
-    choices = product(get_args(LawsBind), get_args(TempleReentry), (True, False))
-    return [
-        edition.with_(laws_bind=laws, temple_reentry=reentry, sanctuary=sanctuary)
-        for laws, reentry, sanctuary in choices
-    ]
 
 
 def _broken(error: NotationError) -> FlawView:

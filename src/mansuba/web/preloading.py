@@ -7,7 +7,7 @@ asks for the words of a language and for the part that the address shows, which 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -32,8 +32,8 @@ def preloads(folder: Path, path: str, wished: str) -> str:
         return ""
     language = negotiate(tag.partition(";")[0] for tag in wished.split(","))
     shown = f"src/pages/{path.partition('/')[0].capitalize()}.svelte"
-    known = dict.fromkeys(_needed(manifest, [FIRST]))
-    needed = dict.fromkeys(_needed(manifest, [f"virtual:words-{language}", shown]))
+    known = _needed(manifest, [FIRST])
+    needed = _needed(manifest, [f"virtual:words-{language}", shown])
     return ", ".join(_link(name) for name in needed if name not in known)
 
 
@@ -43,13 +43,19 @@ def _manifest(file: Path, _changed: int) -> Manifest:
     return found
 
 
-def _needed(manifest: Manifest, sources: Iterable[str]) -> Iterator[str]:
-    """Files that run or show something, with those they import."""
-    for source in sources:
-        if chunk := manifest.get(source):
-            yield chunk["file"]
-            yield from chunk.get("css", ())
-            yield from _needed(manifest, chunk.get("imports", ()))
+def _needed(manifest: Manifest, sources: Iterable[str]) -> dict[str, None]:
+    """Files that run or show something, with those they import, which may import each other."""
+    files: dict[str, None] = {}
+    met, left = set[str](), [*reversed([*sources])]
+    while left:
+        source = left.pop()
+        chunk = manifest.get(source)
+        if source in met or chunk is None:
+            continue
+        met.add(source)
+        files |= dict.fromkeys((chunk["file"], *chunk.get("css", ())))
+        left += reversed(chunk.get("imports", ()))
+    return files
 
 
 def _link(name: str) -> str:

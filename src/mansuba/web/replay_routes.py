@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from fastapi import APIRouter, Request
@@ -11,12 +12,15 @@ from fastapi.responses import PlainTextResponse, Response
 
 from mansuba.notation import write_record
 from mansuba.web.messages_replay import ReplayView
-from mansuba.web.problems import documented
+from mansuba.web.problems import ProblemError, documented
 from mansuba.web.replays import read, read_as_far_as_possible, replay_view
 
 router = APIRouter(prefix="/api/replays")
 
 Made = TypeVar("Made")
+
+MOST_WAITING = 8
+"""The longest records take a second each: nobody would wait for more."""
 
 RECORD: dict[str, Any] = {
     "requestBody": {
@@ -53,9 +57,32 @@ async def record(request: Request) -> Response:
 async def _made_of(request: Request, make: Callable[[bytes], Made]) -> Made:
     """What is made of the record in a request, while others are answered.
 
-    One at a time: then it takes no more than every second moment of the process.
+    One at a time: then it takes no more than every second moment of the process. Nobody waits
+    long for it, and nothing is done for those who have gone meanwhile.
     """
     body = await request.body()
-    turn: asyncio.Semaphore = request.app.state.replaying
-    async with turn:
+    queue: Queue = request.app.state.replaying
+    async with queue.turn():
+        if await request.is_disconnected():
+            raise ProblemError("not-now")  # which nobody hears
         return await asyncio.to_thread(make, body)
+
+
+class Queue:
+    """Lets one after the other have their turn; a long one is not joined."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._there = 0
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One's turn, once those before have had theirs; a problem if there are too many."""
+        if self._there >= MOST_WAITING:
+            raise ProblemError("too-many")
+        self._there += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._there -= 1

@@ -18,7 +18,8 @@ from mansuba.notation import (
     write_record_json,
 )
 from mansuba.notation.records import Wanted
-from mansuba.table import HERE
+from mansuba.table import HERE, Dice
+from mansuba.table.table import DICE_TAGS
 from mansuba.web.messages_common import HALVES, UNKNOWN, one_line
 from mansuba.web.messages_people import CompanyView, SeatView
 from mansuba.web.messages_replay import RecordForm, ReplayView
@@ -30,7 +31,6 @@ MOST_DECISIONS = 6_000
 """A game of six has a thousand or two. Each of them takes half a millisecond to be shown."""
 MOST_NAME = 40
 NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
-TYPED = "typed"
 
 
 def read_as_far_as_possible(body: bytes) -> Record:
@@ -84,7 +84,7 @@ def replay_view(record: Record) -> ReplayView:
         None,
         at,
         record.start,
-        "hand" if record.tags.get("Dice") == TYPED else "program",
+        "hand" if record.tags.get("Dice") == DICE_TAGS[Dice.HAND] else "program",
         CompanyView(seats=seats, host=None),
         [played_view(transition, number, at) for number, transition in enumerate(transitions, 1)],
     )

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mansuba.web.messages import Problem
+from mansuba.web.messages_common import UNKNOWN
 from mansuba.web.metrics import method_of, route_of
 from mansuba.web.problems import answer
 from mansuba.web.replays import MOST_RECORD
@@ -40,8 +41,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 A_YEAR = 365 * 24 * 60 * 60
-NUL, UNKNOWN = "\0", "\ufffd"
-"""Nothing is called either, but not every database can be asked for the first."""
+NUL = "\0"
+"""Nothing is called so, but not every database can be asked for it."""
 
 
 class Guard:

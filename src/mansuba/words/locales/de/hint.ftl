@@ -1,7 +1,7 @@
-# Ein Tipp am Tisch: was der Bot namens Priester täte, und was dafür spricht.
+# Ein Vorschlag am Tisch: was der Bot namens Priester täte, und was dafür spricht.
 
-hint-ask = Tipp
-hint-title = Tipp
+hint-ask = Vorschlag
+hint-title = Vorschlag
 hint-thinking = Der Priester überlegt …
 hint-preparing = Der Priester macht sich bereit. Beim ersten Mal kann das eine Minute dauern.
 hint-take = Mit { STICK($stick, form: "dative") } { FIGURE($figure, form: "accusative") } von { $origin } auf { $destination } führen.
@@ -9,7 +9,7 @@ hint-go-on = { FIGURE($figure, form: "accusative", start: "yes") } von { $origin
 hint-stop = Hier aufhören.
 hint-pass = { STICK($stick, form: "accusative", start: "yes") } abgeben.
 # Eine Schaltfläche: Die Bewegung wird auf dem Brett gezeigt, aber nicht abgeschickt.
-hint-use = Tipp übernehmen
+hint-use = Vorschlag übernehmen
 hint-chance = So gespielt, meint der Priester, gewinnt man { $percent } von 100 Partien.
 
 # Was für eine Bewegung spricht.

@@ -1,6 +1,6 @@
 # Lernen durch Tun: zehn kleine Lektionen auf dem echten Brett, und die Tipps einer ersten Partie.
 
-learn-title = Spielend lernen
+learn-title = Schritt für Schritt lernen
 learn-what = Zehn kleine Lektionen auf dem echten Brett, jede eine Minute lang. Schiefgehen kann nichts.
 learn-progress =
     { $done ->

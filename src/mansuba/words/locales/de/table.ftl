@@ -214,7 +214,7 @@ keys-back = einen Zug zurück
 keys-let-go = Gewähltes loslassen
 keys-undo = rückgängig machen
 keys-look = zurückblättern oder wieder vor
-keys-hint = ein Tipp
+keys-hint = ein Vorschlag
 keys-help = diese Liste
 
 # Das Ende.

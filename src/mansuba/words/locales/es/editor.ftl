@@ -27,11 +27,11 @@ editor-throw = Tirarlos
 editor-no-sticks = Todos usados
 editor-moving =
     { $steps ->
-        [one] { FIGURE($figure, form: "the", start: "yes") } está a mitad de su turno: le queda un movimiento.
-       *[other] { FIGURE($figure, form: "the", start: "yes") } está a mitad de su turno: le quedan { $steps } movimientos.
+        [one] { FIGURE($figure, form: "the", start: "yes") } está a mitad de su jugada: le queda un movimiento.
+       *[other] { FIGURE($figure, form: "the", start: "yes") } está a mitad de su jugada: le quedan { $steps } movimientos.
     }
 editor-moving-hand = { FIGURE($figure, form: "the", start: "yes") } espera en la mano de su dueño.
-editor-end-move = Terminar este turno
+editor-end-move = Terminar esta jugada
 editor-anew = Empezar de nuevo con
 editor-players = Jugadores
 editor-verdict = Lo que dicen las reglas

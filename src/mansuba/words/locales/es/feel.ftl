@@ -14,7 +14,7 @@ feel-volume = Volumen
 feel-haptics = Vibración
 feel-haptics-means = El teléfono vibra un poco cuando pasa algo que conviene notar.
 
-# Una clase, abreviada para una figura: una o dos letras, distintas cada vez.
+# Un tipo, abreviado para una figura: una o dos letras, distintas cada vez.
 kind-letters =
     { $kind ->
         [F] Ha
@@ -30,5 +30,5 @@ feel-picture-still = Detener la imagen
 feel-steps = Así se juega
 feel-steps-take = Toma un palo: nombra una figura y cuántos movimientos.
 feel-steps-jump = Avanza, o salta en línea recta por encima de cualquiera.
-feel-steps-beguile = Salta por encima de la clase que la tuya cautiva y volverá a su Templo.
+feel-steps-beguile = Salta por encima del tipo de figura que la tuya cautiva y volverá a su Templo.
 feel-steps-win = Las seis en tu Pirámide antes que nadie: has ganado.

@@ -1,6 +1,6 @@
 # Aprender jugando: diez lecciones pequeñas en el tablero de verdad, y los consejos de una primera partida.
 
-learn-title = Aprender jugando
+learn-title = Aprender paso a paso
 learn-what = Diez lecciones pequeñas en el tablero de verdad, de un minuto cada una. Nada puede salir mal.
 learn-progress =
     { $done ->
@@ -76,7 +76,7 @@ lesson-temple-3 = Tu Halcón está fuera. Elígelo e intenta volver a la casilla
 lesson-temple-3-done = No hay vuelta atrás: una figura que ha salido de su Templo no vuelve a entrar en él.
 lesson-pyramid = La Pirámide
 lesson-pyramid-1 = El viaje termina en tu Pirámide, al otro lado del tablero. Lleva allí a tu Mujer.
-lesson-pyramid-1-done = En su propia Pirámide nadie puede cautivar a una figura.
+lesson-pyramid-1-done = En su propia Pirámide ninguna figura puede ser cautivada.
 lesson-pyramid-2 = Elige a tu Mujer e intenta salir de la Pirámide.
 lesson-pyramid-2-done = Una figura en su Pirámide se queda en ella y solo se mueve por dentro. Así que deja sitio a la entrada.
 lesson-round = Rondas

@@ -36,7 +36,7 @@ replay-turn-on = Un turno adelante
 replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
-replay-turned-first = El primer puesto
+replay-turned-first = El primer asiento
 
 # Comentarios.
 replay-comment = Comentario

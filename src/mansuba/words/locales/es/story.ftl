@@ -65,8 +65,8 @@ story-did =
 story-lost =
     { $count ->
         [0] Ninguna de sus figuras fue cautivada.
-        [one] Perdió así una figura.
-       *[other] Perdió así { $count } figuras.
+        [one] Le cautivaron una figura.
+       *[other] Le cautivaron { $count } figuras.
     }
 # $icons es un número, ya escrito. $luck: el azar fue más amable o más duro de lo habitual.
 story-threw =

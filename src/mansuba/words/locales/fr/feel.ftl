@@ -14,7 +14,7 @@ feel-volume = Volume
 feel-haptics = Vibrations
 feel-haptics-means = Le téléphone vibre un peu quand il se passe quelque chose d’important.
 
-# Une espèce, abrégée pour tenir sur une figurine : une ou deux lettres, chaque fois différentes.
+# Une sorte, abrégée pour tenir sur une figurine : une ou deux lettres, chaque fois différentes.
 kind-letters =
     { $kind ->
         [F] Fa
@@ -30,5 +30,5 @@ feel-picture-still = Arrêter l’image
 feel-steps = Comment on joue
 feel-steps-take = Prenez un bâtonnet : il désigne une figurine et le nombre de mouvements.
 feel-steps-jump = Avancez, ou sautez en ligne droite par-dessus n’importe qui.
-feel-steps-beguile = Sautez par-dessus l’espèce que la vôtre charme, et elle retourne dans son Temple.
+feel-steps-beguile = Sautez par-dessus la sorte que la vôtre charme, et elle retourne dans son Temple.
 feel-steps-win = Vos six figurines dans votre Pyramide avant les autres : c’est gagné.

@@ -1,7 +1,7 @@
-# Un conseil à la table : ce que ferait le robot nommé prêtre, et ce qui parle pour cela.
+# Une suggestion à la table : ce que ferait le robot nommé prêtre, et ce qui parle pour cela.
 
-hint-ask = Conseil
-hint-title = Conseil
+hint-ask = Suggestion
+hint-title = Suggestion
 hint-thinking = Le prêtre réfléchit…
 hint-preparing = Le prêtre se prépare : la première fois, cela peut prendre une minute.
 hint-take = Avec { STICK($stick, form: "the") }, menez { FIGURE($figure, form: "the") } de { $origin } à { $destination }.
@@ -9,7 +9,7 @@ hint-go-on = Menez { FIGURE($figure, form: "the") } plus loin, de { $origin } à
 hint-stop = Arrêtez-vous ici.
 hint-pass = Cédez { STICK($stick, form: "the") }.
 # Un bouton : le déplacement est montré sur le plateau, mais pas envoyé.
-hint-use = Suivre ce conseil
+hint-use = Suivre cette suggestion
 hint-chance = Ainsi, pense le prêtre, vous gagnez { $percent } parties sur 100.
 
 # Ce qui parle pour un déplacement.

@@ -1,6 +1,6 @@
 # Apprendre en jouant : dix petites leçons sur le vrai plateau, et les conseils d’une première partie.
 
-learn-title = Apprendre en jouant
+learn-title = Apprendre pas à pas
 learn-what = Dix petites leçons sur le vrai plateau, d’une minute chacune. Rien ne peut mal tourner.
 learn-progress =
     { $done ->

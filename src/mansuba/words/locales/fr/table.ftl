@@ -218,7 +218,7 @@ keys-back = revenir d’un mouvement
 keys-let-go = abandonner le choix
 keys-undo = annuler
 keys-look = revoir en arrière ou en avant
-keys-hint = un conseil
+keys-hint = une suggestion
 keys-help = cette liste
 
 # La fin.

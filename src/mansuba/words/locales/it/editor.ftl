@@ -27,11 +27,11 @@ editor-throw = Lanciali
 editor-no-sticks = Tutti usati
 editor-moving =
     { $steps ->
-        [one] { FIGURE($figure, form: "the", start: "yes") } è a metà del suo spostamento: resta un movimento.
-       *[other] { FIGURE($figure, form: "the", start: "yes") } è a metà del suo spostamento: restano { $steps } movimenti.
+        [one] { FIGURE($figure, form: "the", start: "yes") } è a metà della sua mossa: resta un movimento.
+       *[other] { FIGURE($figure, form: "the", start: "yes") } è a metà della sua mossa: restano { $steps } movimenti.
     }
 editor-moving-hand = { FIGURE($figure, form: "the", start: "yes") } aspetta in mano.
-editor-end-move = Termina questo spostamento
+editor-end-move = Termina questa mossa
 editor-anew = Ricomincia con
 editor-players = Giocatori
 editor-verdict = Che cosa dicono le regole

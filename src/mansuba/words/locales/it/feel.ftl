@@ -30,5 +30,5 @@ feel-picture-still = Ferma l’immagine
 feel-steps = Come si gioca
 feel-steps-take = Prendi un bastoncino: nomina una pedina e quanti movimenti.
 feel-steps-jump = Avanza, o salta in linea retta oltre chiunque.
-feel-steps-beguile = Salta il tipo che la tua inganna, e torna nel suo Tempio.
+feel-steps-beguile = Salta il tipo che la tua inganna, e tornerà nel suo Tempio.
 feel-steps-win = Tutte e sei nella tua Piramide prima degli altri: hai vinto.

@@ -1,6 +1,6 @@
 # Imparare giocando: dieci piccole lezioni sul vero tabellone, e i consigli di una prima partita.
 
-learn-title = Imparare giocando
+learn-title = Imparare passo per passo
 learn-what = Dieci piccole lezioni sul vero tabellone, di un minuto l’una. Niente può andare storto.
 learn-progress =
     { $done ->

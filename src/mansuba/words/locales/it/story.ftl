@@ -64,15 +64,15 @@ story-did =
     }
 story-lost =
     { $count ->
-        [0] Non ha mai perso pedine così.
-        [one] Ha perso così una pedina.
-       *[other] Ha perso così { $count } pedine.
+        [0] Nessuna sua pedina è stata ingannata.
+        [one] È stata ingannata una sua pedina.
+       *[other] Sono state ingannate { $count } sue pedine.
     }
 # $icons è un numero, già scritto. $luck: il caso è stato più gentile o più duro del solito.
 story-threw =
     { $luck ->
         [kind] Fortuna con i bastoncini: { $icons } icone a lancio.
-        [hard] Sfortuna con i bastoncini: { $icons } simboli a lancio.
-       *[fair] I bastoncini sono stati equi: { $icons } simboli a lancio.
+        [hard] Sfortuna con i bastoncini: { $icons } icone a lancio.
+       *[fair] I bastoncini sono stati equi: { $icons } icone a lancio.
     }
 story-luck-means = Se ne aspettano { $icons } a lancio. Si contano a chi ha lanciato e quindi preso per primo; tutti prendono dallo stesso lancio.
