@@ -69,7 +69,10 @@ class Crowd:
         seat = position.actor if isinstance(position.actor, int) else position.starter
         by_hand = not isinstance(position.actor, int) and self.dice is Dice.HAND
         is_open = seat is not None and self.sitting[seat][0] == OPEN
-        return self.paused or (is_open and not by_hand)
+        by_program = not isinstance(position.actor, int) and self.dice is Dice.PROGRAM
+        anyone_missing = any(player == OPEN for player, *_ in self.sitting.values())
+        too_early = by_program and not self.drawn and anyone_missing
+        return self.paused or too_early or (is_open and not by_hand)
 
     # --- what may be said -----------------------------------------------------------------------
 
