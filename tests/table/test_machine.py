@@ -219,13 +219,13 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.crowd.people and self.crowd.is_going_on)
     @rule(data=st.data(), end=st.integers(0, 5))
     def ask_everyone(self, data: st.DataObject, end: int) -> None:
-        """Someone asks, and all the others consent one after another."""
+        """Someone asks, and all the others consent one after another, unless they are away."""
         asker = data.draw(st.sampled_from(sorted(self.table.here)), "asker")
         to = None if end == 0 else back_to(self.table.line, asker)
         asked = Propose(asker, to)
         if self._refusal(asked) is None:
             self._become(tell(self.table, asked))
-        while self.crowd.asker is not None:
+        while self.crowd.asker is not None and self.crowd.unasked:
             self._become(tell(self.table, Agree(min(self.crowd.unasked))))
 
     @rule()
