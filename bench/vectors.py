@@ -57,7 +57,7 @@ def main() -> float:
     """Print the table; how many times our target we reach."""
     runs = {f"{NAME}, batch {batch}": backgammon(batch, 16) for batch in BATCHES}
     for players in (2, 3, 6):
-        for observation, games, steps in (("compact", 16384, 30), ("planes", 2048, 20)):
+        for observation, games, steps in (("compact", 16384, 120), ("planes", 2048, 40)):
             options = {"players": players, "observation": observation}
             name = f"Mansuba, {players} players, {observation}, {games} games"
             runs[name] = ours(games, steps, lambda: None, **options)
