@@ -118,16 +118,16 @@ def test_the_store_keeps_where_a_game_began(database: Database) -> None:
 def test_the_dice_wait_for_whoever_may_mix_something_in(phase: Phase) -> None:
     """Or a host could look at what they bring, begin anew until it suits, and then invite."""
     start = next(position for position in positions() if position.phase is phase)
-    table = begun(start, HERE, OPEN)
-    seats = start.seats
-    assert table.awaits == Waiting(Awaited.SOMEONE, seats[1])
-    fallen = table.draw(Random(1))
+    missing = next(seat for seat in start.seats if seat != start.starter)  # whose throw it is not
+    table = begun(start, *(OPEN if seat == missing else HERE for seat in start.seats))
+    assert table.awaits == Waiting(Awaited.SOMEONE, missing)
+    fallen, here = table.draw(Random(1)), table.here
     with pytest.raises(NotNowError):
         table.let_chance(fallen, request="by-itself", at=NOON)
     with pytest.raises(TableError):
-        table.let_chance(fallen, request="asked-for", at=NOON, seen=table.seq, by=seats[:1])
-    table = table.say(Sit(seats[1], HERE, "friend", "Ana"), request="sits", at=NOON)
-    table = table.say(Mix(seats[1], "ab" * 16), request="mixes", at=NOON)
+        table.let_chance(fallen, request="asked-for", at=NOON, seen=table.seq, by=here)
+    table = table.say(Sit(missing, HERE, "friend", "Ana"), request="sits", at=NOON)
+    table = table.say(Mix(missing, "ab" * 16), request="mixes", at=NOON)
     assert table.draw(Random(1)) != fallen or phase is Phase.LOT
     assert table.awaits.awaited in (Awaited.DICE, Awaited.TAP)
     assert again(table) == table
