@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from typing import Any
@@ -20,6 +21,8 @@ from mansuba.notation import (
 )
 from mansuba.web import replays
 from mansuba.web.limits import deed_of
+from mansuba.web.problems import ProblemError
+from mansuba.web.replay_routes import MOST_WAITING, Queue
 from mansuba.web.replays import MOST_DECISIONS, MOST_RECORD, read, replay_view
 from mansuba.words import LANGUAGES, Words
 from tests.notation.recording import SAMPLE, played, records
@@ -198,3 +201,26 @@ def test_a_game_here_as_json(visitor: Visitor) -> None:
     form = visitor.ask("GET", f"/games/{game}/record?form=json")
     assert form["decisions"] == []
     assert sends(visitor, json.dumps(form))["game"]["entries"] == []
+
+
+def test_a_long_queue_is_not_joined() -> None:
+    """Whoever is turned away is told when to come again; a place that is left is free."""
+
+    async def crowd() -> None:
+        queue, leave = Queue(), asyncio.Event()
+
+        async def wait() -> None:
+            async with queue.turn():
+                await leave.wait()
+
+        waiting = [asyncio.create_task(wait()) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(ProblemError) as turned_away:
+            await wait()
+        assert turned_away.value.problem.error == "too-many"
+        assert turned_away.value.headers == {"Retry-After": str(MOST_WAITING)}
+        leave.set()
+        await asyncio.gather(*waiting)
+        await wait()
+
+    asyncio.run(crowd())

@@ -2,6 +2,7 @@
 
 import type { Suggestion } from "../lib/types";
 import { number, say } from "../lib/words.svelte";
+import { isOpen } from "./company.svelte";
 import type { Game } from "./game.svelte";
 import { trouble } from "./notice";
 import { wait } from "./pace";
@@ -22,11 +23,12 @@ export class Hinting {
     readonly turn: Turn,
   ) {}
 
-  /** Not where people far away play against each other, who could not see that someone was told. */
+  /** Not where people far away play, or may still sit down, who could not see that one was told. */
   readonly offered: boolean = $derived.by(
     () =>
       this.game.authority.suggest !== undefined &&
       !this.game.company.isApart &&
+      !this.game.company.seats.some(isOpen) &&
       this.turn.open &&
       !this.turn.placing &&
       !this.turn.complete &&

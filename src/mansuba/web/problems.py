@@ -90,8 +90,10 @@ class ProblemError(Exception):
         where: str = "",
         at: int | None = None,
         flaw: FlawView | None = None,
+        wait: int = 0,
     ) -> None:
         super().__init__(error, where)
+        self.headers = {"Retry-After": str(wait)} if wait else None
         self.problem = Problem(error=error, where=where, at=at, flaw=flaw)
 
 
@@ -173,7 +175,8 @@ def add_handlers(app: FastAPI) -> None:
     """Let the app answer every error with a problem."""
 
     async def expected(_request: Request, error: Exception) -> JSONResponse:
-        return answer(problem_of(error))
+        headers = error.headers if isinstance(error, ProblemError) else None
+        return answer(problem_of(error), headers=headers)
 
     async def invalid(_request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)

@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/replays")
 Made = TypeVar("Made")
 
 MOST_WAITING = 8
-"""The longest records take a second each: nobody would wait for more."""
+"""The longest records take a second each: nobody would wait for more, but may try again."""
 
 RECORD: dict[str, Any] = {
     "requestBody": {
@@ -79,7 +79,7 @@ class Queue:
     async def turn(self) -> AsyncIterator[None]:
         """One's turn, once those before have had theirs; a problem if there are too many."""
         if self._there >= MOST_WAITING:
-            raise ProblemError("too-many")
+            raise ProblemError("too-many", wait=MOST_WAITING)
         self._there += 1
         try:
             async with self._turn:

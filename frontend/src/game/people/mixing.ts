@@ -5,13 +5,12 @@ import type { Game } from "../game.svelte";
 import { keepMix } from "./keeping";
 
 const BYTES = 16;
-const BEFORE_THE_LOT = new Set(["set-up", "lot"]);
 
 /** The seats for which somebody here could still mix something in. */
-export function unmixed({ company, now }: Game): number[] {
+export function unmixed({ company, now, line }: Game): number[] {
   const { fairness } = company.view;
   if (!fairness || !me().online || !company.goesOn) return [];
-  if (!BEFORE_THE_LOT.has(now.next.phase)) return [];
+  if (now.next.phase === "over" || line.some(({ by }) => by === "chance")) return [];
   return company.mine.filter((seat) => company.isMine(seat) && !(seat in fairness.mixed));
 }
 
