@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from mansuba.table import sqlite
+from mansuba.table import sqlite, sqlite_writer
 from mansuba.table.sqlite_writer import MOST_AT_ONCE, PAUSE, Writer
 
 
@@ -113,6 +113,25 @@ def test_all_that_waits_is_written_before_the_end(tmp_path: Path) -> None:
     go.set()
     numbers.close()
     assert [future.result(0) for future in written] == [*range(5)]
+
+
+def test_the_log_does_not_grow_for_ever_while_there_is_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It begins anew in the same place, and all that was in it is in the database."""
+    monkeypatch.setattr(sqlite_writer, "OFTEN", 8)
+    path, log = tmp_path / "numbers.sqlite", tmp_path / "numbers.sqlite-wal"
+    numbers, sizes = Numbers(path), list[int]()
+    try:
+        for number in range(64):
+            numbers.add(number, "." * 4000).result()
+            sizes.append(log.stat().st_size)
+        assert max(sizes) == max(sizes[:24])
+        with sqlite3.connect(f"file:{path}?immutable=1", uri=True) as alone:  # without its log
+            assert alone.execute("SELECT count(*) FROM numbers").fetchone()[0] >= 48
+        assert numbers.kept() == [*range(64)]
+    finally:
+        numbers.close()
 
 
 def test_the_log_is_carried_over_when_there_is_time(tmp_path: Path) -> None:

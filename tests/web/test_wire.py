@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from mansuba.web.wire import MOST_PARTS, Whole, impatient
+from mansuba.web.wire import MOST_BYTES_OF_A_HEAD, MOST_PARTS, Whole, impatient
 
 ENDLESS = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + (
     Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * (MOST_PARTS + 1)
@@ -111,6 +111,46 @@ def test_one_request_after_another_takes_as_long_as_it_likes() -> None:
             line.sendall(WHOLE[-1:])
             assert hears(line).endswith(b"\r\n\r\n5")
             time.sleep(PATIENCE / 2)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET /",
+        b"GET / HTTP/1.1\r\nHost: x\r\nOne: ",
+        WHOLE + b"\r\nGET / HTTP/1.1\r\nOne: ",
+        b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n2\r\n0\r\nOne: ",
+        b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;",
+    ],
+)
+def test_a_head_without_an_end(begun: bytes) -> None:
+    """Whoever sends fast enough is never too slow, but there is an end to what is kept of it."""
+    with serving(http=impatient(MOST, patience=60.0)) as port, calls(port) as line:
+        line.sendall(begun)
+        sent = 0
+        with suppress(ConnectionError):
+            while sent < 100 * MOST_BYTES_OF_A_HEAD:
+                sent += line.send(b"a" * 8192)
+        assert sent < 100 * MOST_BYTES_OF_A_HEAD
+
+
+def test_a_head_with_all_the_room_that_it_has() -> None:
+    head = b"GET / HTTP/1.1\r\nHost: x\r\nOne: " + b"a" * (MOST_BYTES_OF_A_HEAD // 2)
+    with serving() as port, calls(port) as line:
+        line.sendall(head + b"\r\n\r\n")
+        assert hears(line).endswith(b"\r\n\r\n0")
+
+
+def test_requests_that_come_together_are_answered_one_by_one() -> None:
+    with serving() as port, calls(port) as line:
+        line.sendall(WHOLE * 3)
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < 3:
+            more = hears(line)
+            assert more
+            heard += more
+        line.sendall(WHOLE)
+        assert hears(line).endswith(b"5")
 
 
 def test_so_many_connections_of_one_address() -> None:

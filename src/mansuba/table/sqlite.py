@@ -33,8 +33,8 @@ PRAGMAS = (
     "wal_autocheckpoint=40000",
 )
 """Only with the second of them does macOS wait until the disk has written; with the fourth, what
-is deleted is overwritten. With the last, a log of 160 MB is carried over to the database whether
-or not there is time: whoever writes next waits for a good part of a second. Mostly there is."""
+is deleted is overwritten. With the last, a log of 160 MB is carried over to the database as part of
+a write, which takes a good part of a second; the writer does it before it comes to that."""
 WEAK = {"journal_mode": {"memory", "off"}, "synchronous": {"0", "1"}}
 """Settings with which a commit is acknowledged before it is sure to outlast a crash."""
 

@@ -35,6 +35,7 @@ from mansuba.web.host import Host
 from mansuba.web.limits import Limiter
 from mansuba.web.messages import Problem
 from mansuba.web.metrics import Measured
+from mansuba.web.promptly import Promptly
 from mansuba.web.security import Guard
 from mansuba.web.settings import Settings
 from mansuba.web.sweeping import sweeping
@@ -93,6 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/api/{path:path}", _no_such_page, include_in_schema=False)
     app.include_router(pages.router)
     app.add_middleware(Zipped)
+    app.add_middleware(Promptly)
     if settings.online:
         app.add_middleware(Limiter, limits=settings.limits, cookie=settings.cookie)
     app.add_middleware(Guard, settings=settings)

@@ -39,7 +39,6 @@ def _guarded(settings: Settings) -> dict[str, Any]:
     return {
         "http": impatient(CONNECTIONS * settings.limits.people, settings.proxies),
         "ws": Whole,
-        "h11_max_incomplete_event_size": MOST_BYTES,
         "timeout_keep_alive": SECONDS_IDLE,
         "limit_concurrency": settings.limits.connections,
         "proxy_headers": bool(settings.proxies),

@@ -168,15 +168,20 @@ def problem_of(error: Exception) -> Problem:
     return Problem(error="internal")
 
 
-EXPECTED = (ProblemError, StaleError, RefusedError, StoreError, *NAMES)
+EXPECTED: tuple[type[Exception], ...] = (ProblemError, StaleError, RefusedError, StoreError, *NAMES)
+
+
+def answer_to(error: Exception) -> JSONResponse:
+    """The response to an error that was raised on purpose."""
+    headers = error.headers if isinstance(error, ProblemError) else None
+    return answer(problem_of(error), headers=headers)
 
 
 def add_handlers(app: FastAPI) -> None:
     """Let the app answer every error with a problem."""
 
     async def expected(_request: Request, error: Exception) -> JSONResponse:
-        headers = error.headers if isinstance(error, ProblemError) else None
-        return answer(problem_of(error), headers=headers)
+        return answer_to(error)
 
     async def invalid(_request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)

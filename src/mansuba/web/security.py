@@ -8,8 +8,10 @@ names that point here by a trick, the second stops other pages.
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
+from typing import TypeAlias
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -41,6 +43,10 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 A_YEAR = 365 * 24 * 60 * 60
+MOST_HOSTS = 16
+"""For how many names of ours it is remembered what answers say: where numbers will do as well,
+there may be any number of them."""
+Headed: TypeAlias = tuple[tuple[bytes, bytes], ...]
 NUL = "\0"
 """Nothing is called so, but not every database can be asked for it."""
 
@@ -96,12 +102,12 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                headers = MutableHeaders(scope=message)
                 host = "" if _is_probe(scope) else _host(asked)
-                for name, value in self._headers(host).items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                is_api = scope["path"].startswith("/api/")
+                always = _always(host, is_secure=self._settings.secure, is_api=is_api)
+                said = {name.lower() for name, _ in message["headers"]}
+                more = (one for one in always if one[0] not in said)
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         if asked.get("content-encoding", "identity") != "identity":  # we unpack nothing
@@ -117,13 +123,20 @@ class Guard:
             response = answer(Problem(error="internal"))
             await response(scope, receive, send_guarded)
 
-    def _headers(self, host: str) -> dict[str, str]:
-        """What every answer says to a browser; the host is one of ours, or none."""
-        # Not every browser takes our own address to be meant for sockets as well.
-        socket = f"{'wss' if self._settings.secure else 'ws'}://{host}"
-        policy = f"{POLICY}connect-src 'self' {socket}"
-        always = {"Strict-Transport-Security": f"max-age={A_YEAR}"} if self._settings.secure else {}
-        return {"Content-Security-Policy": policy, **HEADERS, **always}
+
+@lru_cache(MOST_HOSTS)
+def _always(host: str, *, is_secure: bool, is_api: bool) -> Headed:
+    """What every answer says to a browser; the host is one of ours, or none."""
+    # Not every browser takes our own address to be meant for sockets as well.
+    socket = f"{'wss' if is_secure else 'ws'}://{host}"
+    headers = {"Content-Security-Policy": f"{POLICY}connect-src 'self' {socket}", **HEADERS}
+    if is_secure:
+        headers["Strict-Transport-Security"] = f"max-age={A_YEAR}"
+    if is_api:
+        headers["Cache-Control"] = "no-store"
+    return tuple(
+        (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()
+    )
 
 
 def _is_probe(scope: Scope) -> bool:

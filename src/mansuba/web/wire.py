@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -20,6 +19,8 @@ from mansuba.web.limits import neighbourhood
 
 SECONDS_TO_ASK = 20.0
 """How long a request may take to come, from its first sign to its last."""
+MOST_BYTES_OF_A_HEAD = 64 * 1024
+"""What may come without a request's head, or a part of its body, being complete."""
 MOST_PARTS = 64
 """In how many parts a message may come."""
 TOO_BIG = 1009
@@ -27,17 +28,21 @@ TOO_BIG = 1009
 
 def impatient(
     most: int, proxies: Sequence[str] = (), patience: float = SECONDS_TO_ASK
-) -> type[H11Protocol]:
+) -> type[HttpToolsProtocol]:
     """What speaks HTTP with so many connections of one address at most; proxies have as many as
     they like."""
     networks = [ip_network(proxy) for proxy in proxies]
     connected: Counter[str] = Counter()
 
-    class Impatient(H11Protocol):
+    class Impatient(HttpToolsProtocol):
         """A connection that has to be used."""
 
         _address: str | None = None
         _deadline: asyncio.TimerHandle | None = None
+        _is_whole = False
+        """Whether a request has come, and nothing after it."""
+        _unfinished = 0
+        """How many bytes have come of something that is not complete."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -51,17 +56,40 @@ def impatient(
             self._expect()
 
         def data_received(self, data: bytes) -> None:
+            self._is_whole = False
+            self._unfinished += len(data)
             super().data_received(data)
             if self.transport.get_protocol() is not self:
                 return
-            if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
-                self._expect()
-            else:
+            if self._is_whole:
                 self._expect_nothing()
+            elif self._unfinished > MOST_BYTES_OF_A_HEAD:
+                self.transport.abort()
+            else:
+                self._expect()
 
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        def on_headers_complete(self) -> None:
+            self._unfinished = 0
+            super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self._unfinished = 0
+            super().on_body(body)
+            # A first request has no answer if it asks for a socket.
+            if getattr(self.cycle, "response_complete", False):  # nobody wants to know the rest
+                self.transport.close()
+
+        def on_message_begin(self) -> None:
+            self._is_whole = False
+            super().on_message_begin()
+
+        def on_message_complete(self) -> None:
+            self._is_whole, self._unfinished = True, 0
+            super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
             self._leave()  # sockets are counted where they are known by their game
-            super().handle_websocket_upgrade(event)
+            super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()
