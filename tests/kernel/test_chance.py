@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import numba
 import numpy as np
 import pytest
 
 from mansuba import Edition
 from mansuba.kernel import Kernel
 from mansuba.kernel.chance import draw, key_of, pick
-from mansuba.kernel.compiled import compiled
 from mansuba.kernel.layout import FACE, FIGURE, KINDS, STATE_BYTES
 from mansuba.kernel.playouts import counted_take, random_take
 from mansuba.kernel.tables import Array
@@ -19,7 +19,7 @@ EDITION = Edition.standard()
 KERNEL = Kernel(EDITION, 2)
 
 
-@compiled
+@numba.njit
 def draws(key: np.uint64, many: int) -> Array:
     words = np.empty(many, np.uint64)
     for counter in range(many):
@@ -27,7 +27,7 @@ def draws(key: np.uint64, many: int) -> Array:
     return words
 
 
-@compiled
+@numba.njit
 def takes(t: Array, s: Array, seeds: int, counted: bool) -> Array:
     """How often each pair of a stick and a figure is taken, over so many seeds."""
     found = np.zeros((KINDS, 48), np.int64)
@@ -43,7 +43,7 @@ def takes(t: Array, s: Array, seeds: int, counted: bool) -> Array:
     return found
 
 
-@compiled
+@numba.njit
 def picks(many: int, draws_made: int) -> Array:
     found = np.zeros(many, np.int64)
     for counter in range(draws_made):

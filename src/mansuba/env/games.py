@@ -18,6 +18,7 @@ from mansuba.env.seeing.many import COUNTS, NUMBER
 from mansuba.env.sights import Sights
 from mansuba.kernel import ActionError, Kernel
 from mansuba.kernel.layout import STATE_BYTES
+from mansuba.kernel.legal import MOST_LEGAL
 from mansuba.kernel.tables import Array
 
 Make: TypeAlias = Callable[[tuple[int, ...], Any], Any]
@@ -197,8 +198,10 @@ class HostGames(Games):
         self._share_out(self._look_at)
 
     def _look_at(self, part: slice, a: Arrays) -> None:
-        allowed = (a.masks, self._allowed[part])
-        mask_batch(self.kernel.table, self.sights.rows, a.states, *allowed, a.actors)
+        allowed = self._allowed[part]
+        legal, row = np.empty(MOST_LEGAL, np.int64), np.empty(8 * allowed.shape[1], np.uint64)
+        seen = (self.sights.rows, a.states, legal, row, a.masks, allowed, a.actors)
+        mask_batch(self.kernel.table, *seen)
         self.sights.see_many(a.states, a.counts, a.actors, a.observations)
 
     def _pick(self, round_: int) -> None:

@@ -63,7 +63,8 @@ class Playing:
         self._counts = np.zeros(2, np.int64)
         self.mask: Array = np.zeros(self.kernel.actions, np.int8)
         """What the acting player may decide, in that player's numbers."""
-        self.actor: int = open_game(self.kernel.table, self.row, self.sights.rows, self.mask)
+        table, rows = self.kernel.table, self.sights.rows
+        self.actor: int = open_game(table, self.row, rows, self._room(), self.mask)
         """Whoever decides next; NO_ACTOR once the game is won."""
 
     def decide(self, number: SupportsIndex) -> None:
@@ -72,10 +73,15 @@ class Playing:
         if not 0 <= chosen < self.kernel.actions:
             raise ActionError(f"decision {chosen} is not legal anywhere")
         table, rows = self.kernel.table, self.sights.rows
-        actor = decide(table, self.row, chosen, rows, self._seed, self._game, self._counts, mask)
+        chance = (self._seed, self._game, self._counts)
+        actor = decide(table, self.row, chosen, rows, *chance, self._room(), mask)
         if actor == REFUSED:
             raise ActionError(f"decision {chosen} is not legal here")
         self.actor, self.mask = actor, mask
+
+    def _room(self) -> Array:
+        """For a list of decisions."""
+        return np.empty(self.kernel.actions, np.int64)
 
     def shown(self, action: int) -> int:
         """The number that the acting player gives to one of the kernel's decisions."""

@@ -132,14 +132,19 @@ class Planes(Sights):
     def see(self, row: Array, player: int, turns: int) -> Array:
         """A new observation of a state for a player."""
         flat: Array = self.still[player].copy()
-        see_planes(self._table, row, self.rows, player, self.changing, turns, self._limit, flat)
+        rest = (self.changing, turns, self._limit, self._fills())
+        see_planes(self._table, row, self.rows, player, *rest, flat)
         return flat.reshape(self.low.shape)
 
     def see_many(self, states: Array, counts: Array, actors: Array, out: Array) -> None:
         """What the acting player of every game sees, written into `out`."""
         flat = out.reshape(*out.shape[:2], -1)
         seen = (self.rows, states, counts, actors, self.still)
-        planes_batch(self._table, *seen, self.changing, self._limit, flat)
+        planes_batch(self._table, *seen, self.changing, self._limit, self._fills(), flat)
+
+    def _fills(self) -> Array:
+        """Room for a number for each plane that changes."""
+        return np.empty(len(self.low) - self.changing, np.uint8)
 
     def _unchanging(self, board: Board, player: int) -> Array:
         """The planes that are always the same: where spaces and courts are, who looks."""

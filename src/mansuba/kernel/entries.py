@@ -5,8 +5,6 @@ They check nothing. `mansuba.kernel.Kernel` does, and is what others use.
 
 from __future__ import annotations
 
-import numpy as np
-
 from mansuba.kernel.chance import key_of
 from mansuba.kernel.compiled import compiled
 from mansuba.kernel.hashing import apply_hashed, fresh_hash, write_hash
@@ -133,10 +131,11 @@ def reach_all(
 
 
 @compiled
-def count_lines(t: Array, stack: Array, lists: Array, depth: int) -> int:
-    """Perft: the sequences of `depth` decisions from `stack[0]`, a state and a list a level."""
-    width = np.zeros(depth + 1, np.int64)
-    at = np.zeros(depth + 1, np.int64)
+def count_lines(t: Array, stack: Array, lists: Array, width: Array, at: Array, depth: int) -> int:
+    """Perft: the sequences of `depth` decisions from `stack[0]`.
+
+    A level has a state, a list, how long that is and how far it was followed, 0 at first.
+    """
     width[0] = legal_actions(t, stack[0], lists[0], False)
     if depth == 1:
         return width[0]

@@ -237,7 +237,8 @@ class Kernel:
             return 1
         stack = np.repeat(row[None], depth + 1, axis=0)
         lists = np.empty((depth + 1, MOST_LEGAL), np.int64)
-        return int(entries.count_lines(self.table, stack, lists, depth))
+        width, at = np.zeros((2, depth + 1), np.int64)
+        return int(entries.count_lines(self.table, stack, lists, width, at, depth))
 
     def _checked(self, states: Array) -> Array:
         """States that are only read, as an array of the one sort that is compiled for."""

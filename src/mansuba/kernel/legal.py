@@ -84,11 +84,9 @@ def legal_actions(t: Array, s: Array, out: Array, masked: bool) -> int:
 @register_jitable
 def goings_on(t: Array, s: Array, out: Array, masked: bool) -> int:
     """The steps that are possible in a move, and Stop once it has begun."""
-    figure = int(s[FIGURE])
-    seat, here = figure >> SEAT_SHIFT, space_of(s, figure)
-    count = 0
+    directions, count = open_directions(t, s), 0
     for direction in range(int(t[DIRECTIONS])):
-        if landing(t, s, seat, here, direction) >= 0:
+        if (directions >> direction) & 1:
             count = emit(out, count, STEP + direction, masked)
     if s[BEGUN]:
         count = emit(out, count, STOP, masked)
@@ -96,20 +94,43 @@ def goings_on(t: Array, s: Array, out: Array, masked: bool) -> int:
 
 
 @register_jitable
+def open_directions(t: Array, s: Array) -> int:
+    """A bit for every direction in which the figure that moves can make a step."""
+    figure = int(s[FIGURE])
+    seat, here = figure >> SEAT_SHIFT, space_of(s, figure)
+    directions = 0
+    for direction in range(int(t[DIRECTIONS])):
+        if landing(t, s, seat, here, direction) >= 0:
+            directions |= 1 << direction
+    return directions
+
+
+@register_jitable
 def takes(t: Array, s: Array, out: Array, masked: bool) -> int:
     """Each unused stick with each figure that it may move and that can make a first step."""
     able = able_figures(t, s)
-    own = able & (OF_A_SEAT << (int(s[MOVER]) << SEAT_SHIFT))  # law 1; law 6 opens all to the Naal
-    count = 0
+    own, count = movers_own(s, able), 0
     for stick in range(KINDS):
-        face = int(s[FACE + stick])
-        left = (able if face >= NAAL else own) if face else 0
+        left = movable(s, stick, able, own)
         while left:
             figure = lowest_bit(left)
             left &= left - 1
             action = TAKE + stick * FIGURES + (figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
             count = emit(out, count, action, masked)
     return count
+
+
+@register_jitable
+def movers_own(s: Array, figures: int) -> int:
+    """Of figures, a bit each, those of whoever's turn it is."""
+    return figures & (OF_A_SEAT << (int(s[MOVER]) << SEAT_SHIFT))
+
+
+@register_jitable
+def movable(s: Array, stick: int, able: int, own: int) -> int:
+    """Laws 1 and 6: which of the able figures, some of them the mover's own, a stick may move."""
+    face = int(s[FACE + stick])
+    return (able if face >= NAAL else own) if face else 0
 
 
 @register_jitable

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numba.core.extending import register_jitable
 
-from mansuba.kernel.bits import ONE, lowest_bit, many_bits
+from mansuba.kernel.bits import EACH_BYTE, ONE, lowest_bit, many_bits
 from mansuba.kernel.tables import Array
 
 WORD: Final = 64
@@ -66,3 +66,20 @@ def nth(sets: Array, row: int, place: int) -> int:
     for _ in range(place):
         left &= left - ONE
     return (word << SHIFT) + lowest_bit(left)
+
+
+@register_jitable
+def add_many(sets: Array, row: int, first: int, bits: np.uint64) -> None:
+    """Put those of 64 numbers from `first` on into a set whose bit is set."""
+    word, shift = first >> SHIFT, np.uint64(first & WITHIN)
+    sets[row, word] |= bits << shift
+    beyond = min(word + 1, sets.shape[1] - 1)
+    sets[row, beyond] |= (bits >> ONE) >> (np.uint64(WITHIN) - shift)
+
+
+@register_jitable
+def spread(bits: np.uint64) -> np.uint64:
+    """The lowest eight bits, a byte each."""
+    bits = (bits | (bits << np.uint64(28))) & np.uint64(0x0000000F0000000F)
+    bits = (bits | (bits << np.uint64(14))) & np.uint64(0x0003000300030003)
+    return (bits | (bits << np.uint64(7))) & EACH_BYTE

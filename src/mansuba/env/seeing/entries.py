@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from mansuba.env.seeing.sight import (
     NO_ACTOR,
     SHOWN,
@@ -32,12 +30,14 @@ TURNS: Final = 1
 
 
 @compiled
-def open_game(t: Array, s: Array, sights: Array, mask: Array) -> int:
-    """Set `mask`, all 0, to 1 for what may be decided, numbered for whoever decides: who it is."""
+def open_game(t: Array, s: Array, sights: Array, legal: Array, mask: Array) -> int:
+    """Set `mask`, all 0, to 1 for what may be decided, numbered for whoever decides: who it is.
+
+    `legal` has room for a list of decisions.
+    """
     actor = actor_of(t, s, sights)
     if actor == NO_ACTOR:
         return NO_ACTOR
-    legal = np.empty(mask.shape[0], np.int64)
     for place in range(legal_actions(t, s, legal, False)):
         mask[sights[actor, SHOWN + legal[place]]] = 1
     return actor
@@ -52,6 +52,7 @@ def decide(
     seed: int,
     game: int,
     counts: Array,
+    legal: Array,
     mask: Array,
 ) -> int:
     """Carry out what the acting player numbers so, let chance act, write the next mask.
@@ -68,7 +69,7 @@ def decide(
     apply_hashed(t, s, action)
     counts[DRAWS] = let_chance_act(t, s, key_of(seed, game), int(counts[DRAWS]))
     counts[TURNS] += begins
-    return open_game(t, s, sights, mask)
+    return open_game(t, s, sights, legal, mask)
 
 
 @compiled
@@ -79,10 +80,17 @@ def see_numbers(t: Array, s: Array, sights: Array, who: int, turns: int, out: Ar
 
 @compiled
 def see_planes(
-    t: Array, s: Array, sights: Array, who: int, at: int, turns: int, limit: int, out: Array
+    t: Array,
+    s: Array,
+    sights: Array,
+    who: int,
+    at: int,
+    turns: int,
+    limit: int,
+    fills: Array,
+    out: Array,
 ) -> None:
     """The planes that change; `at` is the first after those that never do, `actor`."""
-    fills = np.empty(out.shape[0] - at, np.uint8)
     write_fills(t, s, sights, who, turns, limit, fills)
     for plane in range(fills.shape[0]):
         out[at + plane] = fills[plane]

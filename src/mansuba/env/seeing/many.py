@@ -65,12 +65,14 @@ def advance(
 def reward(s: Array, sights: Array, outcome: int, actor: int, rewards: Array, game: int) -> None:
     """Who has what of it: the winner takes 1 from the others; whoever cheats loses 1 to nobody."""
     many = rewards.shape[1]
-    winner = player_of(sights, 0, int(s[WINNER])) if outcome == WON else -1
     for player in range(many):
-        if outcome == WON:
-            rewards[game, player] = 1.0 if player == winner else -1.0 / (many - 1)
-        else:
-            rewards[game, player] = -1.0 if outcome == ILLEGAL and player == actor else 0.0
+        rewards[game, player] = 0.0
+    if outcome == WON:
+        for player in range(many):
+            rewards[game, player] = -1.0 / (many - 1)
+        rewards[game, player_of(sights, 0, int(s[WINNER]))] = 1.0
+    elif outcome == ILLEGAL:
+        rewards[game, actor] = -1.0
 
 
 @register_jitable

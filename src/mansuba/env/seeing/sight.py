@@ -3,7 +3,8 @@
 How a player looks at the board is a row of 16-bit numbers, its *sight*: which player a seat is,
 where a space is shown, and how decisions are numbered. `sights.py` makes it. Functions take all
 players' sights and `who` looks, not a row of them: in a loop over games every part of an array that
-is made a name of costs as much as the work on it.
+is made a name of costs as much as the work on it. Where games differ, what may be needed is read
+first and then chosen from, for a processor that guesses which way to go often guesses wrong.
 """
 
 from __future__ import annotations
@@ -63,7 +64,8 @@ def acting_seat(t: Array, s: Array) -> int:
 @register_jitable
 def player_of(sights: Array, who: int, seat: int) -> int:
     """A seat as a player, as `who` counts them, or NONE for nobody."""
-    return NONE if seat in (NONE, NOBODY) else int(sights[who, RANK + seat])
+    rank = int(sights[who, RANK + seat])
+    return NONE if seat in (NONE, NOBODY) else rank
 
 
 @register_jitable
@@ -75,9 +77,8 @@ def actor_of(t: Array, s: Array, sights: Array) -> int:
 @register_jitable
 def figure_number(sights: Array, who: int, figure: int) -> int:
     """A figure as player × 6 + kind, or NONE."""
-    if figure == NOBODY:
-        return NONE
-    return player_of(sights, who, figure >> SEAT_SHIFT) * KINDS + (figure & KIND_BITS)
+    rank = int(sights[who, RANK + (figure >> SEAT_SHIFT)])
+    return NONE if figure == NOBODY else rank * KINDS + (figure & KIND_BITS)
 
 
 @register_jitable
@@ -92,7 +93,7 @@ def is_standing(s: Array, figure: int, order: int) -> bool:
 
     Its space cannot tell: a board of 256 has one that is numbered as nowhere is.
     """
-    return order < int(s[PLACED]) and figure != int(s[HAND])
+    return (order < int(s[PLACED])) & (figure != int(s[HAND]))
 
 
 @register_jitable
@@ -106,8 +107,9 @@ def write_numbers(
         first = at + player_of(sights, who, seat) * KINDS
         for kind in range(KINDS):
             figure = (seat << SEAT_SHIFT) + kind
+            seen = sights[who, SPOT + space_of(s, figure)]
             stands = is_standing(s, figure, place * KINDS + kind)
-            out[first + kind] = sights[who, SPOT + space_of(s, figure)] if stands else NONE
+            out[first + kind] = seen if stands else NONE
     at += many * KINDS
     for stick in range(KINDS):
         out[at + stick] = int(s[FACE + stick]) % NAAL

@@ -8,9 +8,11 @@ from functools import lru_cache
 import numpy as np
 
 from mansuba.kernel import Kernel
+from mansuba.kernel.layout import SEATS
 from mansuba.kernel.tables import Array
 from mansuba.players.search.choosing import PLAN_PARTS
 from mansuba.players.search.guide import guide
+from mansuba.players.search.judging import FEATURES
 from mansuba.players.search.memory import memory
 from mansuba.players.search.rollouts import judge_all, weigh
 from mansuba.players.search.weights import outlook, weights
@@ -43,9 +45,10 @@ class Engine:
 
     def judge(self, states: Array) -> Array:
         """[state, seat]: how likely each seat wins, without looking ahead."""
-        return judge_all(
-            self.table, self.guide, memory(self.guide), self.weights, self.outlook, states
-        )
+        chances, features = np.empty((len(states), SEATS)), np.empty((SEATS, FEATURES))
+        known = (self.table, self.guide, memory(self.guide), self.weights, self.outlook)
+        judge_all(*known, states, features, chances)
+        return chances
 
 
 def engine_for(position: Position) -> Engine:

@@ -14,7 +14,6 @@ from mansuba.kernel.layout import (
     PHASE,
     PLACE,
     PLACE_PHASE,
-    SEATS,
     SET_UP,
     THROW_PHASE,
 )
@@ -22,7 +21,7 @@ from mansuba.kernel.playouts import chance_decides, random_place
 from mansuba.kernel.rules import apply
 from mansuba.kernel.tables import Array
 from mansuba.players.search.choosing import carry_out, nearest_slot, take_turn, weigh_all
-from mansuba.players.search.judging import FEATURES, judge
+from mansuba.players.search.judging import judge
 
 
 @register_jitable
@@ -77,13 +76,12 @@ def look_ahead(
 
 
 @compiled
-def judge_all(t: Array, g: Array, m: Array, w: Array, v: Array, states: Array) -> Array:
+def judge_all(
+    t: Array, g: Array, m: Array, w: Array, v: Array, states: Array, features: Array, chances: Array
+) -> None:
     """Each seat's chance to win in every state, as it looks."""
-    chances = np.empty((states.shape[0], SEATS))
-    features = np.empty((SEATS, FEATURES))
     for state in range(states.shape[0]):
         judge(t, g, states[state], m, w, v, features, chances[state])
-    return chances
 
 
 @compiled
