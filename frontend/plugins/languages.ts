@@ -1,6 +1,6 @@
 // virtual:languages: what each language calls itself, and how to load what it says. All the files
 // of a language that every page needs are one file of the built page, without the comments; what
-// only some pages say is a file for each topic.
+// only some pages say is a file for each topic. Each holds its messages by their names.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -37,7 +37,7 @@ export function languages(): Plugin {
       const [code = "", topic] = id.slice(WORDS.length + 1).split("-");
       const files = filesOf(code, topic ? [topic] : TOPICS);
       for (const file of files) this.addWatchFile(fileURLToPath(file));
-      return `export default ${JSON.stringify(files.map(messages).join("\n"))};`;
+      return `export default ${JSON.stringify(Object.assign({}, ...files.map(messages)))};`;
     },
   };
 }
@@ -63,6 +63,16 @@ function filesOf(code: string, topics: string[]): URL[] {
   return topics.map((topic) => new URL(`${code}/${topic}.ftl`, LOCALES)).filter(existsSync);
 }
 
-function messages(file: URL): string {
-  return readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
+/** Each message by its name, as it is written after that: whoever says it parses it. */
+function messages(file: URL): Record<string, string> {
+  const [before = "", ...written] = readFileSync(file, "utf8")
+    .replace(/^#.*\n/gm, "")
+    .split(/^(?=[a-z])/im);
+  if (before.trim()) throw new Error(`${fileURLToPath(file)}: no message: ${before}`);
+  return Object.fromEntries(
+    written.map((one) => {
+      const name = /^[\w-]+/.exec(one)?.[0] ?? "";
+      return [name, one.slice(name.length).trimEnd()];
+    }),
+  );
 }

@@ -1,5 +1,12 @@
 // Fluent in the page: the same messages, and the same six functions, as src/mansuba/words/speaking.py.
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
 import { LANGUAGES, WORDS } from "virtual:languages";
 
 import { settings } from "./settings.svelte";
@@ -44,9 +51,27 @@ function format(bundle: FluentBundle, id: string, told: Told): string {
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new Error(`${bundle.locales[0]}: no message ${id}`);
   const errors: Error[] = [];
-  const said = bundle.formatPattern(pattern, told, errors);
+  const said = bundle.formatPattern(pattern, counted(told), errors);
   if (errors[0]) throw new Error(`${bundle.locales[0]}: ${id}: ${errors[0].message}`);
   return said;
+}
+
+/** With few digits a number is written alike in all five: no browser need learn how first, which
+ *  takes it as long as everything else that is said on a page. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isPlain = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < 1000;
+
+function counted(told: Told): Record<string, FluentVariable> {
+  const plain = ([name, fact]: [string, string | number]): [string, FluentVariable] => [
+    name,
+    typeof fact === "number" && isPlain(fact) ? new Plain(fact) : fact,
+  ];
+  return Object.fromEntries(Object.entries(told).map(plain));
 }
 
 /** The language that is spoken now. */
@@ -110,26 +135,36 @@ const partsOf = (code: string) => [
 ];
 
 async function load(code: string, parts: string[]): Promise<FluentBundle> {
-  const words = Promise.all(parts.map(read));
-  new Intl.NumberFormat(code); // the first takes a browser its time; now it only waits anyway
+  const words = await Promise.all(parts.map(async (part) => (await WORDS[part]?.())?.default));
   const said = (id: string, told: Told): string => format(bundle, id, told);
   // Marks that keep directions of writing apart would be noise: all five run left to right.
   const bundle: FluentBundle = new FluentBundle(code, {
     functions: grammar(said),
     useIsolating: false,
   });
-  for (const part of await words) bundle.addResource(part);
+  bundle._messages = new Written(words);
   return bundle;
 }
 
-/** What was read before, for whoever learns more. */
-const readBefore = new Map<string, FluentResource>();
+/** Most of what a language has words for is never said: a message is parsed when it is. */
+class Written extends Map<string, Message> {
+  readonly #parts: (Record<string, string> | undefined)[];
 
-async function read(part: string): Promise<FluentResource> {
-  const words = await WORDS[part]?.();
-  const resource = readBefore.get(part) ?? new FluentResource(words?.default ?? "");
-  readBefore.set(part, resource);
-  return resource;
+  constructor(parts: (Record<string, string> | undefined)[]) {
+    super();
+    this.#parts = parts;
+  }
+
+  override get(id: string): Message | undefined {
+    return super.get(id) ?? this.#read(id);
+  }
+
+  #read(id: string): Message | undefined {
+    const part = this.#parts.find((one) => one && Object.hasOwn(one, id));
+    const [message] = part ? new FluentResource(`${id}${part[id]}`).body : [];
+    if (message) this.set(id, message as Message);
+    return message as Message | undefined;
+  }
 }
 
 // --- what a figure, stick, court or seat is called ---
@@ -211,7 +246,7 @@ function locale(): string {
 }
 
 export function number(n: number): string {
-  return new Intl.NumberFormat(locale()).format(n);
+  return isPlain(n) ? String(n) : new Intl.NumberFormat(locale()).format(n);
 }
 
 /** A day and a time, such as 3 Nov 2026, 18:05. */
