@@ -1,5 +1,6 @@
 // Where things are on the picture.
 
+import { short, stampOf, type Stamp } from "./stamps";
 import type { BoardView, Point, SpaceView } from "./types";
 
 export type Places = ReadonlyMap<string, Point>;
@@ -18,6 +19,8 @@ const ONE_ROW = 0.1;
 const MARGIN = 0.35 * UNIT;
 /** A disc beside a hexagon. */
 const DISC = 0.72;
+
+const MIDDLE: Point = { x: 0, y: 0 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -50,11 +53,13 @@ export function frameOf(places: Places): Frame {
 
 /** The side of the largest squares around all middles that do not overlap: what a finger gets. */
 export function squareOf(places: Places): number {
-  const points = [...places.values()];
+  const points = [...places.values()].sort((one, other) => one.x - other.x);
   let least = 2 * UNIT;
   points.forEach((one, index) => {
-    for (const other of points.slice(index + 1)) {
-      least = Math.min(least, Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)));
+    for (let next = index + 1; next < points.length; next += 1) {
+      const other = points[next] ?? one;
+      if (other.x - one.x >= least) break; // and so are all that follow
+      least = Math.min(least, Math.max(other.x - one.x, Math.abs(one.y - other.y)));
     }
   });
   return least;
@@ -82,8 +87,6 @@ export function inRows(spaces: SpaceView[], degrees: number, fromRight = false):
     .map(({ space }) => space);
 }
 
-const short = (length: number): string => String(Math.round(length * 100) / 100);
-
 function cornersAround({ x, y }: Point, radius: number, degrees: number): Point[] {
   return [30, 90, 150, 210, 270, 330].map((corner) => ({
     x: x + radius * Math.cos(radians(corner + degrees)),
@@ -95,28 +98,31 @@ export function pathOf(points: Point[]): string {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 }
 
-/** The outline of a space, `size` times as large: a hexagon turned with the board, or a disc. */
-export function outline(at: Point, size: number, hexagonal: boolean, degrees: number): string {
-  if (hexagonal) return `${pathOf(cornersAround(at, size * UNIT, degrees))}Z`;
-  const radius = DISC * size * UNIT;
-  const half = (way: number) => `a${short(radius)} ${short(radius)} 0 1 0 ${short(way * radius)} 0`;
-  return `M${short(at.x - radius)} ${short(at.y)}${half(2)}${half(-2)}Z`;
+/** The outline of spaces, `size` times as large: a hexagon turned with the board, or a disc. */
+export function outline(size: number, hexagonal: boolean, degrees: number): Stamp {
+  if (hexagonal) return stampOf(`${pathOf(cornersAround(MIDDLE, size * UNIT, degrees))}Z`);
+  const radius = short(DISC * size * UNIT);
+  const half = (way: string) => `A${radius} ${radius} 0 1 0 ${way}${radius} 0`;
+  return stampOf(`M-${radius} 0${half("")}${half("-")}Z`);
 }
 
 /** The edge of a group of hexagons: every side that none of its own hexagons shares. */
-export function borderOf(middles: Point[], degrees: number): string {
-  const sides = middles.flatMap((middle) => {
-    const corners = cornersAround(middle, UNIT, degrees);
-    return corners.map((corner, index) => [corner, corners[(index + 1) % 6] ?? corner] as const);
+export function borderOf(degrees: number): (middles: Point[]) => string {
+  const corners = cornersAround(MIDDLE, UNIT, degrees);
+  const sides = corners.map((from, index) => {
+    const to = corners[(index + 1) % 6] ?? from;
+    const across = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    return { across, drawn: stampOf(pathOf([from, to])) };
   });
-  const key = ([from, to]: readonly [Point, Point]): string =>
-    `${Math.round((from.x + to.x) / 2)} ${Math.round((from.y + to.y) / 2)}`;
-  const shared = new Map<string, number>();
-  for (const side of sides) shared.set(key(side), (shared.get(key(side)) ?? 0) + 1);
-  return sides
-    .filter((side) => shared.get(key(side)) === 1)
-    .map((side) => pathOf([...side]))
-    .join("");
+  return (middles) => {
+    const found = new Map<string, string>(); // by where the middle of a side is
+    for (const { x, y } of middles)
+      for (const { across, drawn } of sides) {
+        const key = `${Math.round(x + across.x)} ${Math.round(y + across.y)}`;
+        found.set(key, found.has(key) ? "" : drawn({ x, y }));
+      }
+    return [...found.values()].join("");
+  };
 }
 
 /** One of three tones, so that no two hexagons of the same tone touch. */

@@ -1,7 +1,7 @@
 // What a space says of itself to whoever cannot see it: sentences, one after another.
 
 import { say } from "../../lib/words.svelte";
-import type { BoardView, SpaceView, Target } from "./types";
+import type { SpaceView, Target } from "./types";
 
 /** A court in the notation. */
 export const courtOf = ({ court }: SpaceView): string | null =>
@@ -17,16 +17,15 @@ export function placed(space: SpaceView): string {
 
 /** The space, who stands there, and what a tap would do. */
 export function describe(
-  board: BoardView,
+  space: SpaceView,
   standing: ReadonlyMap<string, string>,
   targets: Readonly<Record<string, Target>>,
   movable: ReadonlySet<string>,
   chosen: string | null,
-  name: string,
 ): string {
-  const space = board.spaces.find((one) => one.name === name);
+  const { name } = space;
   const figure = standing.get(name);
-  const sentences = [space ? placed(space) : name];
+  const sentences = [placed(space)];
   if (figure !== undefined) sentences.push(say("board-stands", { figure }));
   if (targets[name]) sentences.push(targets[name].label);
   else if (figure !== undefined && figure === chosen) sentences.push(say("board-chosen"));

@@ -94,7 +94,7 @@ function barePicture(stage: Element): () => void {
   const { left, top, width, height } = frameOf(places);
   const svg = drawn("svg", { viewBox: `${left} ${top} ${width} ${height}` });
   for (const place of places.values()) {
-    svg.append(drawn("path", { d: outline(place, 0.95, true, 0), fill: "tan" }));
+    svg.append(drawn("path", { d: outline(0.95, true, 0)(place), fill: "tan" }));
   }
   const ways = scene.motions.map((motion) => {
     const group = drawn("g", {});
