@@ -3,6 +3,8 @@
 import { connection } from "./connection.svelte";
 
 const PATIENCE = 20_000; // milliseconds
+/** How long a page has the line and the processor to itself before all others are fetched and kept. */
+const SETTLING = 3_000; // milliseconds
 /** Where the builds are kept that were loaded anew. */
 const TRIED = "mansuba.renewed";
 
@@ -72,6 +74,7 @@ export function keepPage(): void {
   });
   if (!workers || !import.meta.env.PROD) return;
   const register = () => void workers.register("/sw.js").catch(() => undefined);
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register); // what is seen first comes first
+  const later = () => setTimeout(register, SETTLING);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }
