@@ -1,5 +1,5 @@
-// In how few files the page comes. What every page needs is one, and so is what a single page needs
-// and no other: a phone far away waits for each file it did not know of.
+// In how few files the page comes. What every page needs is one, so is what a single page needs and
+// no other, and so is what pages with a board share: a phone far away waits for each file.
 
 /** As much as the bundler tells of a module. */
 interface Known {
@@ -22,9 +22,20 @@ export function chunks(entry: string, app: string): (id: string, asked: Asked) =
     }
     if (id === entry || pages.has(id)) return null;
     if (first.has(id)) return "first";
-    const [one, ...others] = [...pages].filter(([, needed]) => needed.has(id));
-    return one && others.length === 0 ? `of-${nameOf(one[0])}` : null;
+    const asking = [...pages].filter(([, needed]) => needed.has(id)).map(([page]) => nameOf(page));
+    return asking.length === 1 ? `of-${asking[0]}` : shared(asking);
   };
+}
+
+/** Pages on which one plays, and all on which there is a board. */
+const PLAYED = ["game", "lesson"];
+const WITH_BOARD = [...PLAYED, "replay", "editor", "rules"];
+
+function shared(asking: string[]): string | null {
+  const within = (pages: string[]) =>
+    asking.length > 0 && asking.every((one) => pages.includes(one));
+  if (within(PLAYED)) return "playing";
+  return within(WITH_BOARD) ? "board" : null;
 }
 
 /** A module, and whatever has to be there before it runs. */
