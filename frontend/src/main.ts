@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { breath } from "./lib/breath";
 import { hearOffers } from "./lib/installing.svelte";
 import { keepLooks } from "./lib/looks.svelte";
 import { keepPage } from "./lib/renewal.svelte";
@@ -13,7 +14,7 @@ if (!page) throw new Error("index.html has no #page");
 hearOffers();
 keepLooks();
 await setLanguage(settings.language);
-await new Promise((ready) => setTimeout(ready)); // a task of its own: slow phones listen in between
+await breath();
 page.replaceChildren();
 mount(App, { target: page });
 keepPage();
