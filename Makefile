@@ -24,7 +24,7 @@ serve: ## a server for friends on your network; `mansuba serve --help` tells mor
 	@$(BIN)/python -m mansuba serve --listen 0.0.0.0:6262
 
 # Compiled ahead, so that no game waits for it; again whenever what is compiled changes.
-.venv/warm: $(wildcard src/mansuba/kernel/*.py src/mansuba/players/search/*.py src/mansuba/env/*.py)
+.venv/warm: $(wildcard src/mansuba/kernel/*.py src/mansuba/players/search/*.py src/mansuba/env/*.py src/mansuba/env/seeing/*.py)
 	@$(BIN)/python -m mansuba.kernel
 	@$(BIN)/python -m mansuba.players
 	@$(BIN)/python -m mansuba.env
