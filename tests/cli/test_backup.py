@@ -19,7 +19,11 @@ from sqlalchemy import create_engine
 from mansuba import Edition, Position
 from mansuba.cli.main import run
 from mansuba.notation import write_decision
-from mansuba.table.migrations.versions import r0002_people, r0003_beginnings
+from mansuba.table.migrations.versions import (
+    r0002_people,
+    r0003_beginnings,
+    r0004_what_is_looked_for,
+)
 from mansuba.web.settings import Settings
 from mansuba.words import Words
 from tests.cli.served import free_port, serving
@@ -246,6 +250,7 @@ def test_an_older_backup_is_brought_up_to_date(tmp_path: Path, folder: Path) -> 
     engine = create_engine(f"sqlite:///{backup}")
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):
+            r0004_what_is_looked_for.downgrade()
             r0003_beginnings.downgrade()
             r0002_people.downgrade()
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")

@@ -54,10 +54,12 @@ def happening(
     dice: Dice,
     taken_back: Actor | None,
     entries: Iterable[Entry],
+    played: Iterable[Transition] = (),
 ) -> Iterator[Moment]:
     """Each entry as it happened after some that are known: they left these decisions standing, and
-    this position."""
+    this position. What was played already need not be played again."""
     line, before = list(stood), list[Position]()
+    known = {id(one.before): one for one in played}
     to = free_undo_to(line, position, company, taken_back)
     for entry in entries:
         transition, by, owed = None, None, company.owed
@@ -75,7 +77,10 @@ def happening(
         else:
             if awaited(position, company, dice).awaited in UNDECIDED:
                 raise BrokenLogError(entry.seq, Damage.ILLEGAL)
-            transition, by = _play(position, entry.seq, entry.said), position.actor
+            transition = known.get(id(position))
+            if transition is None or transition.decision != entry.said:
+                transition = _play(position, entry.seq, entry.said)
+            by = position.actor
             before.append(position)
             position, taken_back = transition.after, None
             line.append(Passed.of(transition))

@@ -51,7 +51,7 @@ GAMES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("created", Instant, nullable=False),
-    Column("updated", Instant, nullable=False, index=True),
+    Column("updated", Instant, nullable=False),
     Column("name", Text),
     Column("edition", Text, nullable=False),
     # The position that it began with, in the notation; none if the board was empty.
@@ -63,7 +63,7 @@ GAMES = Table(
     Column("secret", String(64)),
     Column("host", String(32)),
     Column("tempo", Integer),
-    Column("open", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False, index=True),
     Column("chat", Boolean, nullable=False),
     # When somebody has to look after the game: a bot is to act, or someone's time is up.
     Column("due", Instant, index=True),

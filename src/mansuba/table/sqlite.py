@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from mansuba.table.cancelling import to_its_end
 from mansuba.table.growth import Growth
-from mansuba.table.sqlite_growth import grow
+from mansuba.table.sqlite_growth import cursor_of, grow, in_its_own_errors
 from mansuba.table.sqlite_writer import Writer
 from mansuba.table.store_errors import WeakStoreError
 
@@ -113,7 +113,8 @@ def _set(connection: sqlite3.Connection) -> None:
 def _begin(connection: Connection) -> None:
     """Whoever means to write says so before reading: two that read first would lose updates."""
     reading = connection.get_execution_options().get("reading", False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    with in_its_own_errors():
+        cursor_of(connection).execute("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
 def is_full(error: DBAPIError) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from mansuba.table.growth import Growth
 
@@ -25,16 +29,34 @@ def grow(connection: Connection, new: Growth) -> bool:
     standing = (new.phase, new.turn, new.winner, new.sitting, new.awaits)
     due = _instant(new.due) if new.due else None
     changed = (_instant(new.updated), *standing, due, new.game)
-    if not connection.exec_driver_sql(GO_ON, changed).rowcount:
-        return False
     rows = [
         (new.game, seq, request, part, seen, _instant(at), said)
         for seq, request, part, seen, at, said in new.entries
     ]
-    connection.exec_driver_sql(ENTER, rows)
-    for seat in new.begun:
-        connection.exec_driver_sql(ARRANGED_NO_MORE, (new.game, seat))
+    cursor = cursor_of(connection)
+    with in_its_own_errors():
+        if not cursor.execute(GO_ON, changed).rowcount:
+            return False
+        cursor.executemany(ENTER, rows)
+        for seat in new.begun:
+            cursor.execute(ARRANGED_NO_MORE, (new.game, seat))
     return True
+
+
+def cursor_of(connection: Connection) -> sqlite3.Cursor:
+    """The driver's own, of SQLAlchemy's connection."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver.cursor()
+
+
+@contextmanager
+def in_its_own_errors() -> Iterator[None]:
+    """What goes wrong with the driver, as SQLAlchemy says it. Nobody is told what was written."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
 
 
 def _instant(at: datetime) -> str:

@@ -31,8 +31,10 @@ MOST_AT_ONCE = 64
 OFTEN, AT_LAST = 500, 2000
 """After how many writes what is in the log is carried over, if nothing waits, and in any case. A
 write takes eight pages of it or so."""
-PAUSE = 0.5
-"""Seconds without anything to write, after which there is time to empty the log as well."""
+PAUSE, SILENCE = 0.5, 30.0
+"""Seconds without anything to write, after which there is time to carry over what was; and those
+after which the log is emptied, too. Whoever writes next has it grow again, and the disk has to take
+note of both."""
 CARRY_OVER, EMPTY = "PRAGMA wal_checkpoint(PASSIVE)", "PRAGMA wal_checkpoint(TRUNCATE)"
 
 
@@ -50,9 +52,10 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting = SimpleQueue[Task | None]()
-        self._has_written = False
         self._in_log = 0
         """How much was written since the log was carried over."""
+        self._is_empty = True
+        """Whether there is nothing in the log, not even what was carried over."""
         self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -87,11 +90,14 @@ class Writer:
 
     def _next(self) -> Task | None:
         """What is to be written next; None if nothing will be."""
-        while self._has_written:
+        while not self._is_empty:
             try:
-                return self._waiting.get(timeout=PAUSE)
+                return self._waiting.get(timeout=PAUSE if self._in_log else SILENCE)
             except Empty:
-                self._has_written = not self._carry_over(EMPTY)
+                if self._in_log:
+                    self._carry_over(CARRY_OVER)
+                else:
+                    self._is_empty = self._carry_over(EMPTY)
         return self._waiting.get()
 
     def _carry_over(self, how: str) -> bool:
@@ -124,7 +130,7 @@ class Writer:
             for task in tasks:
                 task.future.set_exception(failure)
             return
-        self._has_written = True
+        self._is_empty = False
         self._in_log += len(tasks)
         for task, (value, failed) in zip(tasks, outcomes, strict=True):
             if failed:

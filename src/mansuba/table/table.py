@@ -75,6 +75,8 @@ class Table:
     """How many turns are over, in the line that stands."""
     taken_back: Actor | None = None
     """Whose decisions were taken back, if nobody has decided anything since."""
+    played: tuple[Transition, ...] = field(default=(), repr=False, compare=False)
+    """What the last request has brought about, as long as it is known."""
 
     @classmethod
     def new(
@@ -137,6 +139,7 @@ class Table:
             company=last.company,
             position=last.position,
             taken_back=last.taken_back,
+            played=(),
         )
 
     def resumed(self, entries: Iterable[Entry]) -> Table:
@@ -196,10 +199,13 @@ class Table:
         """The whole log, each entry as it happened; the game is played again for it."""
         return moments(self.start, Company(self.seated), self.dice, self.entries)
 
-    def happening(self, entries: Iterable[Entry]) -> Iterator[Moment]:
-        """What more entries bring about at this table, entry by entry."""
+    def happening(
+        self, entries: Iterable[Entry], played: Iterable[Transition] = ()
+    ) -> Iterator[Moment]:
+        """What more entries bring about at this table, entry by entry; what was played already need
+        not be played again."""
         known = (self.line, self.position, self.company, self.dice, self.taken_back)
-        return happening(self.start, *known, entries)
+        return happening(self.start, *known, entries, played)
 
     def carried_out(self, request: str) -> int | None:
         """The number of the last entry that a request has made, if it was carried out."""
@@ -371,6 +377,7 @@ class Table:
             position=played[-1].after if played else self.position,
             turns=self.turns + turns_of(passed),
             taken_back=taken_back,
+            played=tuple(played),
         )
 
     def _undone(self, to: int, request: str, at: datetime) -> Table:
@@ -391,4 +398,4 @@ class Table:
             Entry(self.seq + 1 + number, request, part + number, seen, at, what)
             for number, what in enumerate(said)
         )
-        return replace(self, entries=(*self.entries, *new), company=company)
+        return replace(self, entries=(*self.entries, *new), company=company, played=())

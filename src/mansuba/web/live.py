@@ -57,7 +57,9 @@ class Listener:
     def let_in(self, key: str) -> None:
         """They may be here, as the book says at this moment, and decide with the key of this
         hash."""
-        self._known[key] = time.monotonic() + SECONDS_KNOWN
+        now = time.monotonic()
+        self._known = {one: until for one, until in self._known.items() if now < until}
+        self._known[key] = now + SECONDS_KNOWN
 
     def has(self, key: str) -> bool:
         """Whether they were let in with this key of late, and still may be here."""
@@ -224,7 +226,7 @@ class Live:
     def news_of(self, table: Table) -> list[str]:
         """What a table that has grown from this one has to tell."""
         new = table.entries[self.table.seq :]
-        return [entry_text(moment) for moment in self.table.happening(new)]
+        return [entry_text(moment) for moment in self.table.happening(new, table.played)]
 
     def take(self, glance: Glance) -> bool:
         """Catch up with what another process has stored; whether the game has gone on."""

@@ -13,6 +13,10 @@ from mansuba.web.views import next_view
 
 RAW = -15
 """Without a header, and without a sum: it never leaves the memory."""
+BUNDLE = 16
+"""How many are packed at once: together they take less room, and less time."""
+BETWEEN = b"\xff"
+"""Stands in no text."""
 
 
 @cache
@@ -40,29 +44,39 @@ def _typical() -> bytes:
 
 
 class Packed:
-    """Texts, one after the other."""
+    """Texts, one after the other; the last wait until there is a bundle of them to pack."""
 
     def __init__(self, texts: Iterable[str] = ()) -> None:
-        self._texts = list(map(_pack, texts))
+        self._bundles: list[bytes] = []
+        self._last: list[str] = []
+        self.add(texts)
 
     def add(self, texts: Iterable[str]) -> None:
         """Keep some more."""
-        self._texts += map(_pack, texts)
+        for text in texts:
+            self._last.append(text)
+            if len(self._last) == BUNDLE:
+                self._bundles.append(_pack(self._last))
+                self._last = []
 
     @property
     def size(self) -> int:
         """How many bytes all of them take."""
-        return sum(map(len, self._texts))
+        return sum(map(len, self._bundles)) + sum(map(len, self._last))
 
     def after(self, number: int) -> list[str]:
         """All but the first so many."""
-        return list(map(_unpack, self._texts[number:]))
+        first, rest = divmod(number, BUNDLE)
+        unpacked = (text for bundle in self._bundles[first:] for text in _unpack(bundle))
+        skipped = max(0, first - len(self._bundles)) * BUNDLE + rest
+        return [*unpacked, *self._last][skipped:]
 
 
-def _pack(text: str) -> bytes:
+def _pack(texts: Iterable[str]) -> bytes:
     packing = zlib.compressobj(wbits=RAW, zdict=_typical())
-    return packing.compress(text.encode()) + packing.flush()
+    return packing.compress(BETWEEN.join(text.encode() for text in texts)) + packing.flush()
 
 
-def _unpack(packed: bytes) -> str:
-    return zlib.decompressobj(RAW, zdict=_typical()).decompress(packed).decode()
+def _unpack(packed: bytes) -> list[str]:
+    texts = zlib.decompressobj(RAW, zdict=_typical()).decompress(packed).split(BETWEEN)
+    return [text.decode() for text in texts]
