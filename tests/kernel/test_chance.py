@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 import pytest
 
 from mansuba import Edition
 from mansuba.kernel import Kernel
 from mansuba.kernel.chance import draw, key_of, pick
+from mansuba.kernel.compiled import compiled
 from mansuba.kernel.layout import FACE, FIGURE, KINDS, STATE_BYTES
 from mansuba.kernel.playouts import counted_take, random_take
 from mansuba.kernel.tables import Array
@@ -19,20 +19,18 @@ EDITION = Edition.standard()
 KERNEL = Kernel(EDITION, 2)
 
 
-@numba.njit
-def draws(key: np.uint64, many: int) -> Array:
-    words = np.empty(many, np.uint64)
-    for counter in range(many):
+@compiled
+def draw_all(key: np.uint64, words: Array) -> None:
+    for counter in range(words.shape[0]):
         words[counter] = draw(key, counter)
-    return words
 
 
-@numba.njit
-def takes(t: Array, s: Array, seeds: int, counted: bool) -> Array:
-    """How often each pair of a stick and a figure is taken, over so many seeds."""
-    found = np.zeros((KINDS, 48), np.int64)
+@compiled
+def take_all(t: Array, s: Array, mine: Array, seeds: int, counted: bool, found: Array) -> None:
+    """Count how often each pair of a stick and a figure is taken, over so many seeds."""
     for seed in range(seeds):
-        mine = s.copy()
+        for byte in range(STATE_BYTES):
+            mine[byte] = s[byte]
         if counted:
             counted_take(t, mine, key_of(seed, 0), 0)
         else:
@@ -40,26 +38,27 @@ def takes(t: Array, s: Array, seeds: int, counted: bool) -> Array:
         for stick in range(KINDS):
             if mine[FACE + stick] != s[FACE + stick]:
                 found[stick, mine[FIGURE]] += 1
-    return found
 
 
-@numba.njit
-def picks(many: int, draws_made: int) -> Array:
-    found = np.zeros(many, np.int64)
-    for counter in range(draws_made):
-        found[pick(draw(np.uint64(5), counter), many)] += 1
-    return found
+@compiled
+def pick_all(draws: int, found: Array) -> None:
+    for counter in range(draws):
+        found[pick(draw(np.uint64(5), counter), found.shape[0])] += 1
 
 
 def test_draws_are_those_of_splitmix64() -> None:
     """The first outputs of the published generator for seed 0, a draw late: ours counts from 0."""
     published = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
-    assert draws(np.uint64(0), 4)[1:].tolist() == published
+    words = np.empty(4, np.uint64)
+    draw_all(np.uint64(0), words)
+    assert words[1:].tolist() == published
 
 
 @pytest.mark.parametrize("many", [2, 6, 7, 235])
 def test_picks_are_even(many: int) -> None:
-    assert chi_square(picks(many, 100_000)) < limit(many)
+    found = np.zeros(many, np.int64)
+    pick_all(100_000, found)
+    assert chi_square(found) < limit(many)
 
 
 @pytest.mark.parametrize("counted", [False, True], ids=["guessed", "counted"])
@@ -69,7 +68,8 @@ def test_every_take_is_as_likely(sticks: str, counted: bool) -> None:
     position = thrown(players=2)
     position = position.but(sticks=faces(sticks))
     state = KERNEL.encode(position)
-    found = takes(KERNEL.table, state, 60_000, counted)
+    found = np.zeros((KINDS, 48), np.int64)
+    take_all(KERNEL.table, state, state.copy(), 60_000, counted, found)
     legal = len(position.decisions())
     assert np.count_nonzero(found) == legal
     assert found.sum() == 60_000
