@@ -91,26 +91,35 @@ def test_a_phone_trembles_unless_that_is_unwanted(browser: Browser, server: Serv
             assert bool(person.page.evaluate("window.pulses")) is haptics
 
 
-def left_edge(page: Page, part: str) -> float:
-    box = page.locator(part).bounding_box()
-    assert box
-    return box["x"]
+def board_is_left(page: Page) -> bool:
+    """Whether the board lies to the left of all that belongs to it, whatever table it is."""
+    board = page.locator(".tabletop > .board").bounding_box()
+    assert board
+    others = page.locator(".tabletop > :not(.board)")
+    edges = {box["x"] for box in (other.bounding_box() for other in others.all()) if box}
+    assert len(edges) == 1
+    return bool(board["x"] < edges.pop())
 
 
 def test_either_hand_finds_its_buttons(windows: Windows, server: Server) -> None:
     with windows.page() as page:
         person = Person(page, server)
         in_game(Phase.TAKE)(person)
-        assert left_edge(page, ".table > .board") < left_edge(page, ".table > .desk")
+        game = page.url.rpartition("/")[-1]
+        assert board_is_left(page)
         settings(person)
         chosen = person.see.dialog.get_by_label(person.see.say("feel-hand"))
         chosen.select_option("left")
         page.keyboard.press("Escape")
-        assert left_edge(page, ".table > .desk") < left_edge(page, ".table > .board")
+        assert not board_is_left(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.reload()
         person.settled()
-        assert left_edge(page, ".table > .desk") < left_edge(page, ".table > .board")
+        assert not board_is_left(page)
+        for table in (f"/replay#game={game}", "/editor", "/learn/step"):
+            page.goto(f"{server.url}{table}")
+            expect(page.locator(".tabletop > .board svg").first).to_be_visible()
+            assert not board_is_left(page), table
 
 
 def test_figures_are_drawn_as_one_likes(windows: Windows, server: Server) -> None:
