@@ -5,13 +5,13 @@ to the same sockets and looks up, checks and keeps nothing. Both are under the s
 time, and take turns. A database's own processes are counted apart. The table is printed, and drawn
 in docs/pictures/cost.svg.
 
-    python bench/cost.py
+    python bench/cost.py [DATABASE ...]     both, if nothing is said
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -112,15 +112,15 @@ def drawn(growing: str, measured: dict[int, dict[str, Cost]]) -> Dots:
     return Dots(f"With more {growing}", tuple(rows), lambda value, _: f"{value:g} ms", mark=0.0)
 
 
-def main() -> None:
-    """Measure, print a table, and draw it."""
+def main(databases: Sequence[str] = DATABASES) -> None:
+    """Measure on these databases, print a table, and draw it."""
     print(f"the processor's milliseconds a decision, median of {REPEATS}")
     parts = []
     for growing, numbers in GROWING.items():
         measured: dict[int, dict[str, Cost]] = {}
         for number in numbers:
             costs = measured[number] = {}
-            for database in DATABASES:
+            for database in databases:
                 with our_server(database) as ours:
                     told = run(measure(replace(Point(), **{growing: number}), ours))
                 costs[database] = told["ours"]
@@ -131,4 +131,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(sys.argv[1:] or DATABASES)

@@ -4,8 +4,9 @@ The bare server is of the same libraries, under the same load from the same clie
 by HTTP goes out to the four sockets of the game, in messages of the same size, and nothing is
 looked up, checked or kept. Both have all their people all the time and take turns at deciding, the
 bare server for a quarter of the time, so that a busy machine is busy for both. Measured is the time
-from sending a decision until the last seat has heard of it. Then everyone reconnects at once, after
-having missed something; and a hundred more listen, but stop reading.
+from sending a decision until the last seat has heard of it. The bare server waits for no disk, and
+in its turns it is measured what the disk takes by itself, at the same rate. Then everyone
+reconnects at once, after having missed something; and a hundred more listen, but stop reading.
 
     python bench/load.py [MINUTES [DATABASE]]     ten, if nothing is said, and both databases
 """
@@ -13,11 +14,14 @@ having missed something; and a hundred more listen, but stop reading.
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 from _crowd import Crowd, Table, at_our_server, at_the_bare_server, in_turns, scripts, share
@@ -37,6 +41,7 @@ PARTS = {"ours": 1.0, "bare": 0.25}
 SECONDS_TO_DROP = 60.0
 SECONDS_BETWEEN = 0.5
 SMALL_BUFFER = 4096
+DISK = Path(__file__).with_name("_disk.py")
 
 
 @dataclass(frozen=True)
@@ -85,11 +90,13 @@ async def full_house(house: House, ours: Place) -> Measured:
         await beside.decides(house.rate, WARM_UP * house.seconds, rng)
         for each in (crowd, beside):
             each.counted.seconds.clear()
-        spent, memory = await _slices(house, {"ours": crowd, "bare": beside}, ours, rng)
+        crowds, disk = {"ours": crowd, "bare": beside}, list[float]()
+        spent, memory = await _slices(house, crowds, ours, rng, disk)
     print(f"  all sat down and listened after {filled:.0f} s; messages of {size} bytes")
     for name, each in (("ours", crowd), ("bare", beside)):
         print(f"  {name}  {_told(each.counted.seconds)}")
         print(f"        the server's processor {spent[name] * 1e3:.2f} ms a decision")
+    print(f"  disk  {_told(disk, 'syncs')}")
     ratio = share(crowd.counted.seconds, 0.99) / share(beside.counted.seconds, 0.99)
     print(f"  p99 to p99  {ratio:.2f}  (at most {WITHIN})")
     print(f"  memory  {' '.join(f'{one:.0f}' for one in memory)} MB, a slice each")
@@ -105,22 +112,31 @@ async def full_house(house: House, ours: Place) -> Measured:
 
 
 async def _slices(
-    house: House, crowds: dict[str, Crowd], ours: Place, rng: Random
+    house: House, crowds: dict[str, Crowd], ours: Place, rng: Random, disk: list[float]
 ) -> tuple[dict[str, float], list[float]]:
-    """Let them take turns: the processor's seconds for a decision of each, and our memory."""
+    """Let them take turns: the processor's seconds for a decision of each, and our memory. What the
+    disk takes is added to its list."""
     spent, memory = dict.fromkeys(crowds, 0.0), []
     for _ in range(house.slices):
         for name, crowd in crowds.items():
             seconds = PARTS[name] * house.seconds
+            syncing = _syncing(house.rate, seconds) if name == "bare" else None
             spent[name] += await crowd.decides(house.rate, seconds, rng) / house.slices
+            if syncing:
+                disk += json.loads((await asyncio.to_thread(syncing.communicate))[0])
         memory.append(ours.megabytes)
     return spent, memory
 
 
-def _told(seconds: list[float]) -> str:
+def _syncing(rate: float, seconds: float) -> subprocess.Popen[bytes]:
+    given = [sys.executable, str(DISK), str(rate), str(seconds)]
+    return subprocess.Popen(given, stdout=subprocess.PIPE)
+
+
+def _told(seconds: list[float], what: str = "decisions") -> str:
     shares = (share(seconds, 0.5), share(seconds, 0.99), max(seconds))
     p50, p99, most = (f"{one * 1e3:7.1f}" for one in shares)
-    return f"p50 {p50}  p99 {p99}  max {most} ms  ({len(seconds)} decisions)"
+    return f"p50 {p50}  p99 {p99}  max {most} ms  ({len(seconds)} {what})"
 
 
 async def _storm(crowd: Crowd) -> tuple[list[float], int]:

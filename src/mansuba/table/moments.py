@@ -78,7 +78,7 @@ def happening(
             if awaited(position, company, dice).awaited in UNDECIDED:
                 raise BrokenLogError(entry.seq, Damage.ILLEGAL)
             transition = known.get(id(position))
-            if transition is None or transition.decision != entry.said:
+            if transition is None or transition.decision is not entry.said:
                 transition = _play(position, entry.seq, entry.said)
             by = position.actor
             before.append(position)
