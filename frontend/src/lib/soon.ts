@@ -9,13 +9,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const known = new Set<string>();
 
-/** Whether a part of this kind has been met before; from now on it has. */
-export function isKnown(kind: string | undefined): boolean {
-  if (kind === undefined) return false;
-  const before = known.has(kind);
-  known.add(kind);
-  return before;
-}
+/** Whether a part of this kind has been drawn before. */
+export const isKnown = (kind: string): boolean => known.has(kind);
+
+/** From now on it has. */
+export const know = (kind: string): unknown => known.add(kind);
 
 /** Draw a part in a while; or not, if it is not wanted any more. */
 export function soon(draw: () => void): () => void {
