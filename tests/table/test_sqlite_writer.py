@@ -134,6 +134,38 @@ def test_the_log_does_not_grow_for_ever_while_there_is_no_time(
         numbers.close()
 
 
+def test_nor_while_more_and_more_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_writer, "OFTEN", 10**9)
+    monkeypatch.setattr(sqlite_writer, "AT_LAST", MOST_AT_ONCE)
+    numbers, log = Numbers(tmp_path / "numbers.sqlite"), tmp_path / "numbers.sqlite-wal"
+    try:
+        many = 12 * MOST_AT_ONCE
+        written = [numbers.add(number, "." * 4000) for number in range(many)]
+        assert [future.result() for future in written] == [*range(many)]
+        assert log.stat().st_size < many * 4000 / 2
+    finally:
+        numbers.close()
+
+
+def test_what_was_deleted_leaves_the_log_though_somebody_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "MOST_AGE", PAUSE)
+    numbers, log = Numbers(tmp_path / "numbers.sqlite"), tmp_path / "numbers.sqlite-wal"
+    try:
+        numbers.add(0, "a secret" * 2000).result()
+        numbers.sql("DELETE FROM numbers")
+        end = time.monotonic() + 20
+        number = 0
+        while b"a secret" in log.read_bytes() and time.monotonic() < end:
+            number += 1
+            numbers.add(number).result()
+            time.sleep(PAUSE / 10)
+        assert b"a secret" not in log.read_bytes()
+    finally:
+        numbers.close()
+
+
 def test_the_log_is_carried_over_in_a_pause(tmp_path: Path) -> None:
     path, log = tmp_path / "numbers.sqlite", tmp_path / "numbers.sqlite-wal"
     numbers = Numbers(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -100,12 +101,35 @@ def test_what_is_refused_is_refused_in_the_same_words(
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"\xff", b"[" * 5000, b" " * 70_000], ids=["0", "1", "2", "3", "4"]
+    "content", [b"", b"{", b"\xff", b"[" * 5000, b" " * 9_000], ids=["0", "1", "2", "3", "4"]
 )
-def test_what_is_no_json_is_refused_in_the_same_words(place: Town, content: bytes) -> None:
+def test_what_is_no_json_is_refused_in_the_same_words(
+    place: Town, understood: list[bool], content: bytes
+) -> None:
     game, friends = seated(place, "Nefer", "Ana")
     prompt, by_library = (
         asks(friends[0], game, content, sort) for sort in ("application/json", ODD)
     )
     assert prompt == by_library
     assert prompt[0] >= 400
+    assert understood == [False]
+
+
+def test_what_is_said_twice_is_left_to_the_library(place: Town, understood: list[bool]) -> None:
+    game, friends = seated(place, "Nefer", "Ana")
+    sorts = [("content-type", "text/plain"), ("content-type", "application/json")]
+    friends[0].client.cookies.clear()
+    answer = friends[0].client.request(
+        "POST",
+        f"/api/games/{game}/decisions",
+        content=json.dumps(decide(["rubbish"])).encode(),
+        headers=[*friends[0].headers.items(), *sorts],
+    )
+    assert answer.status_code >= 400
+    assert understood == []
+
+
+def test_the_library_would_ask_for_nothing_more() -> None:
+    """What is added to the route has to be added to the short way, too."""
+    assert not promptly.ROUTE.dependencies
+    assert [*signature(promptly.ROUTE.endpoint).parameters] == ["game", "asked", "guest", "host"]

@@ -17,7 +17,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from mansuba.web.wire import MOST_BYTES_OF_A_HEAD, MOST_PARTS, Whole, impatient
+from mansuba.web.wire import (
+    MOST_BYTES_OF_A_HEAD,
+    MOST_PARTS,
+    MOST_UNWANTED,
+    MOST_WAITING,
+    Whole,
+    impatient,
+)
 
 ENDLESS = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + (
     Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * (MOST_PARTS + 1)
@@ -30,9 +37,11 @@ WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12345"
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
-    """Says how long a body was; on a socket, how long each message."""
+    """Says how long a body was, or nothing about it at /at-once; on a socket, how long each
+    message."""
     if scope["type"] == "http":
-        length = str(len(await Request(scope, receive).body())).encode()
+        is_heard = scope["path"] != "/at-once"
+        length = str(len(await Request(scope, receive).body())).encode() if is_heard else b"-"
         headers = [(b"content-length", str(len(length)).encode())]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": length})
@@ -135,10 +144,44 @@ def test_a_head_without_an_end(begun: bytes) -> None:
 
 
 def test_a_head_with_all_the_room_that_it_has() -> None:
-    head = b"GET / HTTP/1.1\r\nHost: x\r\nOne: " + b"a" * (MOST_BYTES_OF_A_HEAD // 2)
+    head = b"GET / HTTP/1.1\r\nHost: x\r\nOne: "
+    head += b"a" * (MOST_BYTES_OF_A_HEAD - len(head))
     with serving() as port, calls(port) as line:
-        line.sendall(head + b"\r\n\r\n")
+        line.sendall(head)
+        time.sleep(PATIENCE / 4)
+        line.sendall(b"\r\n\r\n")
         assert hears(line).endswith(b"\r\n\r\n0")
+
+
+def test_a_body_is_no_head() -> None:
+    long = 3 * MOST_BYTES_OF_A_HEAD
+    with serving() as port, calls(port) as line:
+        line.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % long)
+        line.sendall(b"a" * long)
+        assert hears(line).endswith(b"\r\n\r\n%d" % long)
+
+
+def test_an_answer_that_does_not_wait_for_the_body_arrives() -> None:
+    """Nor is the connection closed on whoever is still sending, for that would take it away."""
+    long = 2 * MOST_BYTES_OF_A_HEAD
+    with serving() as port, calls(port) as line:
+        for _ in range(2):
+            line.sendall(b"POST /at-once HTTP/1.1\r\nContent-Length: %d\r\n\r\n" % long)
+            time.sleep(PATIENCE / 4)
+            line.sendall(b"a" * long)
+            assert hears(line).endswith(b"\r\n\r\n-")
+
+
+def test_there_is_an_end_to_a_body_that_nobody_wants() -> None:
+    long = 100 * MOST_UNWANTED
+    with serving(http=impatient(MOST, patience=60.0)) as port, calls(port) as line:
+        line.sendall(b"POST /at-once HTTP/1.1\r\nContent-Length: %d\r\n\r\n" % long)
+        assert hears(line).endswith(b"\r\n\r\n-")
+        sent = 0
+        with suppress(ConnectionError):
+            while sent < long:
+                sent += line.send(b"a" * 65536)
+        assert sent < long / 2
 
 
 def test_requests_that_come_together_are_answered_one_by_one() -> None:
@@ -151,6 +194,27 @@ def test_requests_that_come_together_are_answered_one_by_one() -> None:
             heard += more
         line.sendall(WHOLE)
         assert hears(line).endswith(b"5")
+
+
+def test_not_all_that_comes_together_is_kept() -> None:
+    """Also where none of it is incomplete, and nobody reads the answers."""
+    began = list[int]()
+    http = impatient(MOST, patience=60.0)
+
+    class Counting(http):  # type: ignore[misc, valid-type]
+        def on_headers_complete(self) -> None:
+            super().on_headers_complete()
+            began.append(len(self.pipeline))
+
+    with serving(http=Counting) as port, calls(port) as line:
+        with suppress(ConnectionError):
+            line.sendall(WHOLE * 20_000)
+        heard = b""
+        while more := hears(line):
+            heard += more
+        assert b"HTTP/1.1 400" in heard
+    assert 0 < max(began) <= MOST_WAITING
+    assert len(began) < 1000
 
 
 def test_so_many_connections_of_one_address() -> None:

@@ -15,6 +15,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -35,6 +36,9 @@ PAUSE, SILENCE = 0.5, 30.0
 """Seconds without anything to write, after which there is time to carry over what was; and those
 after which the log is emptied, too. Whoever writes next has it grow again, and the disk has to take
 note of both."""
+MOST_AGE = 600.0
+"""Seconds after which the log is emptied though somebody writes: until then, it may still say what
+was deleted."""
 CARRY_OVER, EMPTY = "PRAGMA wal_checkpoint(PASSIVE)", "PRAGMA wal_checkpoint(TRUNCATE)"
 
 
@@ -56,6 +60,8 @@ class Writer:
         """How much was written since the log was carried over."""
         self._is_empty = True
         """Whether there is nothing in the log, not even what was carried over."""
+        self._empty_from = monotonic() + MOST_AGE
+        """When it is emptied, as soon as nothing waits."""
         self._thread = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._thread.start()
 
@@ -85,7 +91,10 @@ class Writer:
             self._write(tasks)
             if is_last:
                 return
-            if self._in_log >= (OFTEN if self._waiting.empty() else AT_LAST):
+            is_time = self._waiting.empty()
+            if is_time and monotonic() >= self._empty_from:
+                self._empty()
+            elif self._in_log >= (OFTEN if is_time else AT_LAST):
                 self._carry_over(CARRY_OVER)
 
     def _next(self) -> Task | None:
@@ -97,12 +106,17 @@ class Writer:
                 if self._in_log:
                     self._carry_over(CARRY_OVER)
                 else:
-                    self._is_empty = self._carry_over(EMPTY)
+                    self._empty()
         return self._waiting.get()
 
+    def _empty(self) -> None:
+        """Leave nothing in the log; if somebody reads what is there, again in a while."""
+        self._is_empty = self._carry_over(EMPTY)
+        self._empty_from = monotonic() + (MOST_AGE if self._is_empty else SILENCE)
+
     def _carry_over(self, how: str) -> bool:
-        """Whether all of it was: whoever is reading is not waited for, and it is tried again after
-        the next pause. What fails is left for the end."""
+        """Whether all of it was: whoever is reading is not waited for, and what is left is for the
+        next time. So is what fails."""
         self._in_log = 0
         try:
             with closing(self._engine.raw_connection()) as connection:
@@ -110,10 +124,10 @@ class Writer:
                 patience = cursor.execute("PRAGMA busy_timeout").fetchone()[0]
                 cursor.execute("PRAGMA busy_timeout=0")
                 try:
-                    is_busy = cursor.execute(how).fetchone()[0]
+                    is_busy, pages, carried = cursor.execute(how).fetchone()
                 finally:
                     cursor.execute(f"PRAGMA busy_timeout={patience}")
-                return not is_busy
+                return not is_busy and bool(pages == carried)
         except Exception as error:  # nobody waits for it, and this thread has to go on
             log.warning("The log of the database has to wait: %s", error)
             return True

@@ -69,7 +69,8 @@ def _game_of(scope: Scope) -> str | None:
     said = dict(scope["headers"])
     length = said.get(b"content-length", b"")
     is_usual = said.get(b"content-type") == JSON and 0 < len(length) <= MOST_DIGITS
-    return found[1] if is_usual else None
+    is_said_once = len(said) == len(scope["headers"])
+    return found[1] if is_usual and is_said_once else None
 
 
 def _understood(message: Message) -> Decide | None:

@@ -21,9 +21,18 @@ SECONDS_TO_ASK = 20.0
 """How long a request may take to come, from its first sign to its last."""
 MOST_BYTES_OF_A_HEAD = 64 * 1024
 """What may come without a request's head, or a part of its body, being complete."""
+MOST_WAITING = 16
+"""How many requests may wait for the answer to the one before; a browser has none wait."""
+MOST_UNWANTED = 1024 * 1024
+"""What may still come of a body that is answered already: whoever closed a connection on it would
+take the answer away."""
 MOST_PARTS = 64
 """In how many parts a message may come."""
 TOO_BIG = 1009
+
+
+class TooManyError(Exception):
+    """More requests at once than we keep; whoever parses them answers that they are no good."""
 
 
 def impatient(
@@ -43,6 +52,8 @@ def impatient(
         """Whether a request has come, and nothing after it."""
         _unfinished = 0
         """How many bytes have come of something that is not complete."""
+        _unwanted = 0
+        """How many bytes have come of a body after its answer had gone."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -71,17 +82,26 @@ def impatient(
         def on_headers_complete(self) -> None:
             self._unfinished = 0
             super().on_headers_complete()
+            if len(self.pipeline) > MOST_WAITING:
+                raise TooManyError  # the rest is not read: all of it would be kept
 
         def on_body(self, body: bytes) -> None:
             self._unfinished = 0
             super().on_body(body)
             # A first request has no answer if it asks for a socket.
-            if getattr(self.cycle, "response_complete", False):  # nobody wants to know the rest
-                self.transport.close()
+            if getattr(self.cycle, "response_complete", False):
+                self._unwanted += len(body)
+                if self._unwanted > MOST_UNWANTED:
+                    self.transport.abort()
 
         def on_message_begin(self) -> None:
-            self._is_whole = False
+            self._is_whole, self._unwanted = False, 0
             super().on_message_begin()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.pipeline:  # more is not needed yet
+                self.flow.pause_reading()
 
         def on_message_complete(self) -> None:
             self._is_whole, self._unfinished = True, 0

@@ -1,5 +1,6 @@
 """Games are looked for by whether they are open, and not by when they were played last: that is
-different after every decision, and each had to be written down twice more for it."""
+different after every decision, and each had to be written down twice more for it. Whoever comes to
+the lobby has the open ones put in order, and old games are looked for among all now and then."""
 
 from alembic import op
 
