@@ -369,6 +369,7 @@ export class Turn {
     announce(say("table-taken-back"));
     // With the first step the stick goes back as well; what was chosen stays chosen.
     if (this.trail.length === 1) this.trail = this.staged = [];
+    this.#asking.forget(); // where it could have gone from there says nothing any more
     this.#keep();
     if (this.staging) return this.#asking.look(this.staged);
     await this.#asking.look([]);
