@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from mansuba import Decision, Phase, Position, Step, Take
 from tests.browser.browsing import NETWORK, opened
@@ -76,6 +76,26 @@ def test_staged_steps_and_sent_moves_are_taken_back_but_no_throw(
     assert person.settled() == position
     person.see.check(position)
     expect(person.see.button("action-undo")).to_have_count(0)
+
+
+def test_where_a_step_taken_back_could_have_led_is_not_lit(page: Page, server: Server) -> None:
+    """Also as long as nobody knows where the figure can go instead."""
+    person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+    take, spaces = stage(person, position)
+    lit = person.see.board.get_by_role("button", name=re.compile(r" To \w+, (one step|\d+ steps)"))
+    expect(lit.first).to_be_visible()
+    held = list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/options?*", hold)
+    person.press("action-take-back")
+    stands_on(person, take, spaces[0])
+    expect(lit).to_have_count(0, timeout=1000)
+    for route in held:
+        route.continue_()
+    expect(lit.first).to_be_visible()
 
 
 def test_reloading_in_the_middle_of_a_move(page: Page, server: Server) -> None:

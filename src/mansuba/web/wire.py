@@ -98,11 +98,6 @@ def impatient(
             self._is_whole, self._unwanted = False, 0
             super().on_message_begin()
 
-        def on_response_complete(self) -> None:
-            super().on_response_complete()
-            if self.pipeline:  # more is not needed yet
-                self.flow.pause_reading()
-
         def on_message_complete(self) -> None:
             self._is_whole, self._unfinished = True, 0
             super().on_message_complete()
