@@ -53,10 +53,16 @@ frontend/node_modules/installed: frontend/package.json frontend/package-lock.jso
 	@tools/node npm ci --no-fund --no-audit --loglevel error
 	@touch $@
 
+# What hangs fails after so many seconds, and the others go on; if not even its clean-up ends, its
+# process does.
+LIMIT := 400
+NO_LONGER = --timeout $(LIMIT) -o faulthandler_timeout=$$(($(LIMIT) + 100)) \
+	-o faulthandler_exit_on_timeout=true
+
 test: check ## everything that has to pass: check, then all tests but the long ones
 	@$(WARM)
 	@$(PAGE)
-	$(PYTEST) --cov
+	$(PYTEST) --cov $(NO_LONGER)
 
 check: ## style, types, and imports that point one way
 	@tools/setup dev
@@ -108,12 +114,13 @@ tools/lighthouse/node_modules/installed: tools/lighthouse/package.json tools/lig
 	@tools/node npm ci --prefix ../tools/lighthouse --ignore-scripts --no-fund --no-audit --loglevel error
 	@touch $@
 
+soak: LIMIT := 3600
 soak: ## the long tests, and what the server does under fire and load
 	@tools/setup dev
 	@$(WARM)
 	@$(PAGE)
-	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests --ignore tests/fire
-	$(BIN)/python bench/run.py fire load cost
+	HYPOTHESIS_PROFILE=soak $(PYTEST) -m soak tests --ignore tests/fire $(NO_LONGER); long=$$?; \
+	$(BIN)/python bench/run.py load cost fire && exit $$long
 
 cluster: ## the arena on a local Ray cluster of two nodes
 	@tools/setup cluster

@@ -4,6 +4,7 @@ begins first and how many work at once, and the PostgreSQL of those who need one
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -30,6 +31,9 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
+
+# A shell that runs us in the background has us, and all whom we start, pass over an interruption.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 COVERING = ("tests/laws/", "tests/rulebook/", "tests/notation/", "src/")
 """Whose tests have to cover the rulebook and the notation: whoever only uses them proves little of

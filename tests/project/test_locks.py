@@ -1,6 +1,8 @@
 """requirements/*.txt: whole, in step with each other, and free of anyone's hosts and paths."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,3 +54,10 @@ def test_bench_and_mutate_can_share_a_venv() -> None:
     assert {n: bench[n] for n in bench.keys() & mutate.keys()} == {
         n: mutate[n] for n in bench.keys() & mutate.keys()
     }
+
+
+def test_what_is_installed_lacks_nothing() -> None:
+    """It is installed as listed, and nobody looks for what else a package may want."""
+    checked = [sys.executable, "-m", "pip", "check", "--disable-pip-version-check"]
+    done = subprocess.run(checked, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "No broken requirements found.\n")

@@ -1,10 +1,12 @@
 """tools/setup, with stand-ins for Python: what it installs, repairs, and says when it cannot."""
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -191,3 +193,32 @@ def test_no_network(house: House) -> None:
         "could not install requirements/play.txt (is the network there?): see build/setup.log.",
     )
     assert "absent" in (house.root / "build" / "setup.log").read_text()
+
+
+def wheel(folder: Path, name: str, version: str, wants: str = "") -> str:
+    """Make one that holds nothing; how a list names it."""
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    told = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\nProvides-Extra: more\n"
+    files = {
+        "METADATA": told + wants,
+        "WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        "RECORD": "",
+    }
+    with ZipFile(path, "w") as file:
+        for each, text in files.items():
+            file.writestr(f"{name}-{version}.dist-info/{each}", text)
+    return f"{name}=={version} --hash=sha256:{hashlib.sha256(path.read_bytes()).hexdigest()}\n"
+
+
+def test_a_newer_package_than_the_listed_one_is_nobodys_concern(
+    house: House, tmp_path: Path
+) -> None:
+    """With the real pip, which would look for what `outer` wants, and take the newest."""
+    house.python(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    listed = wheel(tmp_path, "inner", "1")
+    listed += wheel(tmp_path, "outer", "1", "Requires-Dist: inner[more]\n")
+    wheel(tmp_path, "inner", "2")
+    (house.root / "requirements" / "play.txt").write_text(listed)
+    house.setup("play", PIP_CONFIG_FILE=os.devnull, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(tmp_path))
+    installed = (house.root / ".venv").rglob("*er-*.dist-info")
+    assert {path.stem for path in installed} == {"inner-1", "outer-1"}
