@@ -88,7 +88,8 @@ def test_numbers() -> None:
         (limits.connections, "all together {}."),
         (MOST_BYTES // 1024, "may be {} kB large"),
         (int(wire.SECONDS_TO_ASK), "take {} seconds to arrive"),
-        (postgres.CONNECTIONS, "holds up to {} connections for transactions"),
+        (postgres.GROWING, "holds up to {} connections for decisions"),
+        (postgres.CONNECTIONS, "for decisions, {} for all else"),
         (int(health_routes.SECONDS_TO_ANSWER), "does not answer within {} seconds"),
         (int(logs.OF_A_SORT.burst), "is written {} times at once"),
         (round(1 / logs.OF_A_SORT.a_second), "once in {} seconds"),
@@ -132,7 +133,7 @@ def test_what_a_line_of_the_log_looks_like() -> None:
 
 def test_names_and_files() -> None:
     assert f"`{DATABASE}`" in PAGE
-    for setting in postgres.LASTING:
+    for setting in postgres.WEAK:
         assert f"`{setting}`" in PAGE
     for path in PROBES:
         assert f"| `GET {path}` |" in PAGE

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -38,6 +39,10 @@ class Guest:
         self.line = Line(host)
         self.cookie = cookie
         self.id = guest
+        self.answers = Counter[int]()
+        """How often they were answered with which status."""
+        self.unanswered = 0
+        """How often nobody answered."""
 
     @property
     def host(self) -> str:
@@ -58,7 +63,12 @@ class Guest:
 
     async def ask(self, method: str, path: str, body: Any = None, status: int = 0) -> Answer:
         """The answer, which has to have this status if one is given."""
-        answer = await self.line.ask(method, f"/api{path}", body, self.cookie)
+        try:
+            answer = await self.line.ask(method, f"/api{path}", body, self.cookie)
+        except WireError:
+            self.unanswered += 1
+            raise
+        self.answers[answer.status] += 1
         assert not status or answer.status == status, (method, path, answer)
         return answer
 

@@ -19,7 +19,7 @@ GAMES = 6
 PLAYERS = 2
 TOGETHER = 4
 """The most decisions of one request."""
-DECISIONS = 1500
+DECISIONS = 6000
 """More than can be played before the last kill."""
 SECONDS_OF_PLAY = 0.5
 """How long everyone plays at most before the next kill, once something was acknowledged."""

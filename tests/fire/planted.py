@@ -98,7 +98,8 @@ class WeakCursor(sqlite3.Cursor):
 
 
 async def _nothing(*_: Any) -> None:
-    """In place of a look at what other processes have stored: a game is told as it was."""
+    """In place of a look: at what other processes have stored, so that a game is told as it was, or
+    at a database before there are processes that need it."""
 
 
 def _hear_only_who_is_present(bell: type[PostgresBell]) -> None:
@@ -143,6 +144,10 @@ if __name__ == "__main__":
             Memory._catch_up = _nothing  # type: ignore[assignment, method-assign]
         case "deaf":
             _hear_only_who_is_present(PostgresBell)
+        case "rash":
+            from mansuba.web import workers
+
+            workers._try_out = _nothing  # type: ignore[assignment]
         case _:
             sys.exit(f"there is no fault {fault}")
     main(given)

@@ -29,6 +29,12 @@ INITDB = ("--no-sync", "--no-locale", "--encoding=utf8", "--auth=trust")
 AFTER_A_CRASH = "recovery_init_sync_method=syncfs"
 """Sync the disk once, not every file that there is."""
 NUMBERS = count(1)
+CUT = """
+SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+WHERE application_name = 'mansuba' AND datname = current_database()
+"""
+"""Each is waited for, so many milliseconds at most."""
+SECONDS_TO_SEE = 0.5
 
 
 class Postgres:
@@ -130,6 +136,11 @@ class Postgres:
         name = f"mansuba_{os.getpid()}_{next(NUMBERS)}"
         self.tell(f"CREATE DATABASE {name}", USER)
         return f"postgresql://{USER}@{LOOPBACK}:{self.port}/{name}"
+
+    def cut(self, database: str) -> None:
+        """End all connections that servers have to a database, and leave those a moment to see."""
+        self.tell(CUT, database)
+        time.sleep(SECONDS_TO_SEE)
 
     def tell(self, command: str, database: str) -> str:
         """What psql says to a command; `database` is a name or an address."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PROC = Path("/proc")
@@ -23,15 +24,42 @@ def family(pid: int) -> list[int]:
 
 def kill(pids: list[int]) -> None:
     """Kill -9; whoever has ended already has ended."""
+    _send(pids, signal.SIGKILL)
+
+
+def _send(pids: Sequence[int], what: signal.Signals) -> None:
     for pid in pids:
         with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, what)
+
+
+@contextmanager
+def frozen(*pids: int) -> Iterator[None]:
+    """Processes and all that they have begun, stopped in the midst of whatever they do; then they
+    go on."""
+    _send([*pids], signal.SIGSTOP)  # first, so that they begin no others
+    every = [one for pid in pids for one in family(pid)]
+    try:
+        _send(every, signal.SIGSTOP)
+        yield
+    finally:
+        _send(every, signal.SIGCONT)
 
 
 def seconds_of(pid: int) -> float:
     """The processor's time that a process has taken up to now."""
+    return _seconds(pid, 11) + _seconds(pid, 12)
+
+
+def begun(pid: int) -> float:
+    """When a process was begun, in seconds since the system was."""
+    return _seconds(pid, 19)
+
+
+def _seconds(pid: int, place: int) -> float:
+    """What stands at a place of what the system tells, counted from after the name."""
     after_name = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+    return int(after_name[place]) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:

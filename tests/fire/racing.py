@@ -173,16 +173,39 @@ class Restless:
             await asyncio.sleep(0.02)
 
 
-async def listens(chronicle: Chronicle, guest: Guest, until: asyncio.Event) -> None:
-    """Someone who hears all news, on as many sockets as it takes."""
-    ear = Witness(chronicle.game, chronicle=chronicle)
-    ended = asyncio.create_task(until.wait())
-    while not until.is_set():
-        try:
-            await ear.open(guest)
-            assert ear.socket
-            either: list[asyncio.Future[Any]] = [ear.socket.closed, ended]
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-        except WireError:
-            await asyncio.sleep(0.05)
-    ear.end()
+class Listener:
+    """Someone who hears all news of a game, on as many sockets as it takes."""
+
+    def __init__(self, chronicle: Chronicle, guest: Guest) -> None:
+        self._ear = Witness(chronicle.game, chronicle=chronicle)
+        self._guest = guest
+
+    async def listen(self, until: asyncio.Event) -> None:
+        """From one socket to the next; the last is left open."""
+        ended = asyncio.create_task(until.wait())
+        while not until.is_set():
+            try:
+                await self._open()
+                assert self._ear.socket
+                either: list[asyncio.Future[Any]] = [self._ear.socket.closed, ended]
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            except WireError:
+                await asyncio.sleep(0.05)
+
+    async def hears_all(self, seq: int) -> None:
+        """The log is so long, and they hear all of it; on a new socket only if theirs was closed,
+        for whoever is told nothing does not know that there is anything to ask for."""
+        async with asyncio.timeout(LATEST):
+            while self._ear.seen < seq:
+                try:
+                    await self._open()
+                    await self._ear.upto(seq)
+                except WireError:
+                    await asyncio.sleep(0.05)
+        assert self._ear.problems == []
+        self._ear.end()
+
+    async def _open(self) -> None:
+        """A socket, unless there is one."""
+        if self._ear.socket is None or self._ear.socket.closed.done():
+            await self._ear.open(self._guest)

@@ -68,18 +68,27 @@ class Server:
         return self._errors.read_text("utf-8", errors="replace")
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it has said that all its processes answer, since it was started last."""
+        return self._output.stat().st_size > 0
+
+    @property
+    def _output(self) -> Path:
+        return self.data / "output.txt"
+
+    @property
     def _errors(self) -> Path:
         return self.data / "errors.txt"
 
     def begin(self) -> None:
         """Run, and do not wait for it."""
         _until_free(self.port)
-        with self._errors.open("ab") as errors:
+        with self._errors.open("ab") as errors, self._output.open("wb") as output:
             self._process = subprocess.Popen(
                 self._command,
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
+                stdout=output,
                 stderr=errors,
                 start_new_session=True,  # so that all of it can be killed at once
             )

@@ -9,63 +9,22 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
 
 import pytest
 from sqlalchemy import text
 
 from mansuba.table.store_errors import WeakStoreError
 from mansuba.table.transactions import Transactions
-from tests.fire.chronicle import Chronicle, Witness
-from tests.fire.clients import Guest, Seated, request_id, seated
-from tests.fire.linear import Accepted
+from tests.fire.clients import Guest, request_id
 from tests.fire.planted import planted
 from tests.fire.postgres import Postgres, postgres
 from tests.fire.racing import LATEST, two_servers
-from tests.fire.scripts import script
+from tests.fire.scripted import Game, everyone_hears, soon
 from tests.fire.servers import Server, serving
 from tests.fire.wires import run
-
-SCRIPT = script(Random(1), 600, together=3)
-
-
-class Game:
-    """A game that goes on by the script, with all that is told of it written down."""
-
-    def __init__(self, game: Seated) -> None:
-        self.seated = game
-        self.chronicle = Chronicle(game.id)
-
-    @classmethod
-    async def begun(cls, *hosts: str) -> Game:
-        return cls(await seated(hosts, SCRIPT))
-
-    async def tries(self, request: str, host: str | None = None) -> bool:
-        """Send the next part of the script; whether it was carried out."""
-        part = SCRIPT.parts[self.seated.done]
-        guest = self.seated.guests[part.seat]
-        guest = guest.at(host) if host else guest
-        answer = await self.chronicle.decide(guest, request, self.seated.seq, part.words)
-        if isinstance(answer, Accepted):
-            self.seated.seq, self.seated.done = answer.seq, self.seated.done + 1
-        return answer is not None
-
-    async def goes_on(self, parts: int, host: str | None = None) -> None:
-        for _ in range(parts):
-            assert await self.tries(request_id(), host), self.chronicle.problem
-
-    async def insists(self, request: str) -> None:
-        """Send the same until it is carried out."""
-        await soon(lambda: self.tries(request))
-
-
-async def soon(it_is_so: Callable[[], Awaitable[bool]], within: float = LATEST) -> None:
-    async with asyncio.timeout(within):
-        while not await it_is_so():
-            await asyncio.sleep(0.05)
 
 
 async def is_ready(guest: Guest) -> bool:
@@ -172,7 +131,7 @@ async def go_away(own: Postgres, hosts: tuple[str, str], database: str) -> None:
     for browser in browsers:
         await soon(lambda one=browser: is_ready(one))  # type: ignore[misc]
     await everyone_hears(game, hosts, ears)
-    own.tell(END_LISTENING, database)
+    own.cut(database)
     await everyone_hears(game, hosts, ears)
     assert await game.chronicle.faults(database) == []
 
@@ -180,24 +139,6 @@ async def go_away(own: Postgres, hosts: tuple[str, str], database: str) -> None:
 async def _is_away(guest: Guest) -> bool:
     answer = await guest.ask("GET", "/ready")
     return answer.status == 503 and answer.told["error"] == "store-away"
-
-
-END_LISTENING = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-WHERE application_name = 'mansuba' AND query NOT IN ('COMMIT;', 'ROLLBACK;')
-"""
-"""Whoever does nothing but write and read has ended with one of these."""
-
-
-async def everyone_hears(game: Game, hosts: tuple[str, str], ears: list[Witness]) -> None:
-    """Whatever is decided at either server is heard at both, on sockets that were never closed."""
-    for host in hosts:
-        await game.goes_on(2, host)
-        async with asyncio.timeout(LATEST):
-            await asyncio.gather(*(ear.upto(game.seated.seq) for ear in ears))
-    for ear in ears:
-        assert ear.socket
-        assert not ear.socket.closed.done()
 
 
 def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
@@ -253,6 +194,7 @@ def test_a_database_that_is_not_careful_is_refused(tmp_path: Path) -> None:
 
     async def try_out(own: Postgres, database: str) -> None:
         before = await Transactions.open(database)
+        await before.write(lambda connection: connection.scalar(SHOW))
         ways = [("ALTER SYSTEM", setting) for setting in weak]
         for whose, setting in [*ways, ("ALTER ROLE postgres", "synchronous_commit")]:
             with changed(own, whose, setting):
@@ -270,6 +212,14 @@ def test_a_database_that_is_not_careful_is_refused(tmp_path: Path) -> None:
             told = refusal(Server(tmp_path, database=database, workers=2))
             assert "fsync is off" in told
             assert "Traceback" not in told
+
+
+def test_a_database_that_believes_a_failed_disk_is_refused() -> None:
+    with (
+        postgres("data_sync_retry=on") as own,
+        pytest.raises(WeakStoreError, match="data_sync_retry = on"),
+    ):
+        run(Transactions.open(own.database()))
 
 
 def test_a_file_that_is_not_careful_is_refused(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 BENCH = Path(__file__).parents[2] / "bench"
+GAMES = 10
 
 
 def test_a_house_that_is_not_full(
@@ -18,8 +19,15 @@ def test_a_house_that_is_not_full(
     monkeypatch.syspath_prepend(str(BENCH))
     import load  # type: ignore[import-not-found]
 
-    house = load.House(games=8, rate=8.0, slices=1, seconds=2.0, idle=0)
-    load.main(databases=["PostgreSQL"], house=house)
+    # As many decisions at a time as there are games: none has to wait for the one before, however
+    # long the machine stands still. Nobody stops reading, for it takes long until they are dropped.
+    house = load.House(games=GAMES, rate=GAMES, slices=1, seconds=1.0, idle=0)
+    load.main(house=house)
     printed = capsys.readouterr().out
-    assert "problems  none" in printed
-    assert "32 reconnects at once" in printed
+    people = GAMES * load.PLAYERS
+    for said in (
+        "problems  none",
+        f"{people} reconnects at once: all told",
+        f"{people} reconnects at once after a restart",
+    ):
+        assert printed.count(said) == len(load.DATABASES)

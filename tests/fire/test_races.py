@@ -6,8 +6,6 @@ Whatever is killed or stopped meanwhile, all that anyone was told can have happe
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,9 +17,11 @@ import pytest
 from tests.fire.clients import request_id, seated
 from tests.fire.figures import measured
 from tests.fire.linear import Accepted, Asked, Fault
+from tests.fire.logs import log_of
 from tests.fire.planted import planted
 from tests.fire.postgres import Postgres
-from tests.fire.racing import Race, Restless, listens, two_servers
+from tests.fire.processes import frozen
+from tests.fire.racing import Listener, Race, Restless, two_servers
 from tests.fire.scripts import script
 from tests.fire.servers import Server
 from tests.fire.wires import run
@@ -77,20 +77,22 @@ def test_one_of_two_wins_and_all_hear_the_same(place: Place, races: int) -> None
 
 
 async def trouble(servers: Sequence[Server], rng: Random, times: int) -> None:
-    """Kill a server and start it again, or stop it for a while, with whatever it holds."""
+    """Kill a server and start it again, freeze it for a while with whatever it holds, or stop it as
+    an operator does with one of several machines, and start it again."""
     pauses = (0.3, 1.0) if times < 10 else (0.3, 1.0, LONGER_THAN_ANYONE_WAITS)
     for number in range(times):
         await asyncio.sleep(rng.uniform(*SECONDS_OF_TROUBLE))
         server = rng.choice(servers)
-        if number % 2:
-            server.kill()
-            await asyncio.to_thread(server.start)
-        else:
-            for process in server.family():
-                os.kill(process, signal.SIGSTOP)
-            await asyncio.sleep(rng.choice(pauses))
-            for process in server.family():
-                os.kill(process, signal.SIGCONT)
+        match number % 3:
+            case 0:
+                with frozen(server.pid):
+                    await asyncio.sleep(rng.choice(pauses))
+            case 1:
+                server.kill()
+                await asyncio.to_thread(server.start)
+            case _:
+                assert await asyncio.to_thread(server.stop) == 0
+                await asyncio.to_thread(server.start)
 
 
 async def play_in_trouble(place: Place, times: int, seed: int) -> Counter[str]:
@@ -98,17 +100,24 @@ async def play_in_trouble(place: Place, times: int, seed: int) -> Counter[str]:
     rng = Random(seed)
     hosts = (place.servers[0].host, place.servers[1].host)
     races = [Race(await seated(hosts, script(rng, 0), rng=rng), hosts, rng) for _ in range(2)]
+    listeners = [
+        [Listener(race.chronicle, browser.at(browser.host)) for browser in race.browsers[0]]
+        for race in races
+    ]
     until = asyncio.Event()
     async with asyncio.TaskGroup() as group:
-        for race in races:
+        for race, ears in zip(races, listeners, strict=True):
             for _ in range(2):
                 group.create_task(Restless(race, rng).go_on(until))
-            for browser in race.browsers[0]:
-                group.create_task(listens(race.chronicle, browser.at(browser.host), until))
+            for ear in ears:
+                group.create_task(ear.listen(until))
         await trouble(place.servers, rng, times)
         until.set()
     answers = Counter[str]()
-    for race in races:
+    for race, ears in zip(races, listeners, strict=True):
+        # Before anyone reads: a server that is asked looks, and tells its sockets what it finds.
+        seq = len(await log_of(place.database, race.chronicle.game))
+        await asyncio.gather(*(ear.hears_all(seq) for ear in ears))
         told = [await race.chronicle.read(one) for both in race.browsers.values() for one in both]
         assert told[0]
         assert all(one == told[0] for one in told)
@@ -122,8 +131,9 @@ async def play_in_trouble(place: Place, times: int, seed: int) -> Counter[str]:
 def test_whatever_is_killed_or_stopped(place: Place, times: int) -> None:
     answers = run(play_in_trouble(place, times, seed=times))
     measured(
-        f"{times} kills and stops of two servers: {answers['Accepted']:,} requests accepted, "
-        f"{answers['Stale']:,} stale, {answers['NoneType']:,} unanswered; linearizable"
+        f"{times} times that one of two servers was killed, stopped or frozen: "
+        f"{answers['Accepted']:,} requests accepted, {answers['Stale']:,} stale, "
+        f"{answers['NoneType']:,} unanswered; linearizable"
     )
     assert answers["Accepted"] > 5 * times
     assert answers["Stale"], "they were in each other's way"

@@ -19,6 +19,7 @@ from tests.web.together import (
     quick_town,
     seated,
     set_up,
+    slow_town,
     words,
 )
 
@@ -75,6 +76,25 @@ def test_nobody_is_put_away_who_was_not_reminded_and_nothing_hangs(
             until(lambda: "nudged" in words(nefer, game)[len(entries) :])
             hours.go(TEMPO)
             until(lambda: away(nefer, game) == [0])
+
+
+def test_who_was_reminded_is_not_reminded_again_by_a_clock_that_was_set_back(
+    tmp_path: Path, hours: Hours
+) -> None:
+    """Below the time at which the server was started: that was no earlier server."""
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana", tempo=TEMPO)
+        with listening(sitting[0], game), listening(sitting[1], game):
+            hours.go(-HOUR)
+            arranges(sitting[0], game, 0, set_up(0))
+            arranges(sitting[1], game, 1, set_up(1))
+            before = len(words(sitting[0], game))
+            said = []
+            for _ in range(TEMPO + 1):
+                hours.go(1.0)
+                look_after(place)
+                said = words(sitting[0], game)[before:]
+            assert said[:2] == ["nudged", "away"]
 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR])

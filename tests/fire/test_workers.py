@@ -5,24 +5,39 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 import pytest
+from uvicorn.config import STARTUP_FAILURE
 
+from mansuba.web.workers import SECONDS_TO_TRY_AGAIN
 from tests.fire.chronicle import Follower, word_of
-from tests.fire.clients import Guest, Seated, request_id, seated
+from tests.fire.clients import NOT_NOW, Guest, Seated, request_id, seated
 from tests.fire.figures import measured
 from tests.fire.logs import faults, log_of
-from tests.fire.postgres import Postgres
-from tests.fire.processes import family, kill
-from tests.fire.racing import LATEST, SECONDS_BETWEEN, Race, Restless, listens
+from tests.fire.planted import planted
+from tests.fire.postgres import LOOPBACK, Postgres, free_port, postgres
+from tests.fire.processes import begun, family, frozen, kill
+from tests.fire.racing import LATEST, SECONDS_BETWEEN, Listener, Race, Restless
 from tests.fire.scripts import script
 from tests.fire.servers import Server, serving
 from tests.fire.wires import run
+from tests.web.counted import read, summed
 
 WORKERS = 2
+
+
+@pytest.fixture(scope="module")
+def metrics() -> str:
+    """Where the server tells what it has counted."""
+    return f"{LOOPBACK}:{free_port()}"
 
 
 @pytest.fixture(scope="module")
@@ -31,19 +46,22 @@ def database(own_postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Server]:
-    data = tmp_path_factory.mktemp("server")
-    with serving(Server(data, database=database, workers=WORKERS)) as server:
+def server(
+    tmp_path_factory: pytest.TempPathFactory, database: str, metrics: str
+) -> Iterator[Server]:
+    data, told = tmp_path_factory.mktemp("server"), ("--metrics", metrics)
+    with serving(Server(data, *told, database=database, workers=WORKERS)) as server:
         yield server
+        server.stop()  # by itself, so that it takes along what it has counted in files
 
 
 def workers_of(server: Server) -> dict[int, list[int]]:
     """The processes that answer, each with those that think for it."""
     found = {}
     for pid in children(server.pid):
-        command = Path(f"/proc/{pid}/cmdline").read_bytes()
-        if b"spawn_main" in command:
-            found[pid] = family(pid)[1:]
+        with suppress(OSError):  # it has ended while we looked
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found[pid] = family(pid)[1:]
     return found
 
 
@@ -61,49 +79,104 @@ async def until_replaced(server: Server, before: Sequence[int]) -> None:
 # --- one after another ----------------------------------------------------------------------------
 
 
-async def play_on(game: Seated, until: asyncio.Event) -> None:
-    """Send every part of the script until it is acknowledged, always with the same id."""
+SOME = 5
+"""Requests of a game that the new workers acknowledge before they are replaced in turn."""
+
+
+async def play_on(game: Seated, until: asyncio.Event) -> float:
+    """Send every part of the script until it is acknowledged, always with the same id; the seconds
+    that the longest of them took."""
+    longest = 0.0
     while not until.is_set() and not game.is_over:
+        sent = time.monotonic()
         await game.go_on()
+        longest = max(longest, time.monotonic() - sent)
         await asyncio.sleep(SECONDS_BETWEEN)
+    return longest
 
 
-async def replace(server: Server, database: str, times: int) -> int:
-    """Have all workers replaced while games go on; how many decisions were acknowledged."""
+async def all_go_on(games: Sequence[Seated]) -> None:
+    """Until some more was acknowledged in every game that is not over, however slow the machine
+    is."""
+    wanted = [(game, len(game.sent) + SOME) for game in games]
+    async with asyncio.timeout(LATEST):
+        while any(len(game.sent) < so_many and not game.is_over for game, so_many in wanted):
+            await asyncio.sleep(0.05)
+
+
+@dataclass(frozen=True)
+class Served:
+    """What became of the requests of some people."""
+
+    acknowledged: int
+    """Of decisions, by the script."""
+    cut: int
+    """How often a connection ended before there was an answer."""
+    answers: Counter[int]
+    """By status."""
+
+    @classmethod
+    def to(cls, games: Sequence[Seated], others: Sequence[Guest]) -> Served:
+        guests = [*(one for game in games for one in game.guests.values()), *others]
+        return cls(
+            sum(len(game.sent) for game in games),
+            sum(guest.line.again + guest.unanswered for guest in guests),
+            sum((guest.answers for guest in guests), Counter[int]()),
+        )
+
+    @property
+    def sent_away(self) -> int:
+        """Answers that say to come again, or that the server has failed."""
+        return sum(self.answers[one] for one in self.answers if one in NOT_NOW or one >= 500)
+
+
+async def replace(server: Server, database: str, times: int) -> tuple[Served, float]:
+    """Have all workers replaced while games go on; how people were served meanwhile, and how many
+    seconds they waited at the longest."""
     rng, until = Random(times), asyncio.Event()
     games = [
         await seated([server.host], script(rng, min(400 * times, 1500), together=2))
         for _ in range(3)
     ]
     race = Race(await seated([server.host], script(rng, 0)), (server.host, server.host), rng)
-    async with asyncio.TaskGroup() as group:
-        for game in games:
-            group.create_task(play_on(game, until))
-        for _ in range(2):
-            group.create_task(Restless(race, rng).go_on(until))
-        for browser in race.browsers[0]:
-            group.create_task(listens(race.chronicle, browser.at(browser.host), until))
-        for _ in range(times):
-            before = [*workers_of(server)]
-            assert len(before) == WORKERS
-            os.kill(server.pid, signal.SIGHUP)
-            await until_replaced(server, before)
-            await asyncio.sleep(0.5)
-        until.set()
+    restless = [Restless(race, rng) for _ in range(2)]
+    ears = [Listener(race.chronicle, one.at(one.host)) for one in race.browsers[0]]
+    others = [one for each in restless for both in each.browsers.values() for one in both]
+    try:
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(play_on(game, until)) for game in games]
+            for someone in restless:
+                group.create_task(someone.go_on(until))
+            for ear in ears:
+                group.create_task(ear.listen(until))
+            for _ in range(times):
+                before = [*workers_of(server)]
+                assert len(before) == WORKERS
+                os.kill(server.pid, signal.SIGHUP)
+                await until_replaced(server, before)
+                await all_go_on(games)
+            until.set()
+    finally:  # whatever else fails may come of it
+        served = Served.to(games, others)
+        assert not served.sent_away, served.answers
+    seq = len(await log_of(database, race.chronicle.game))
+    await asyncio.gather(*(ear.hears_all(seq) for ear in ears))
     assert await race.chronicle.faults(database) == []
     for game in games:
         assert faults(await log_of(database, game.id), game.script, game.sent) == []
-        assert len(game.sent) > 5 * times
-    return sum(len(game.sent) for game in games)
+    return served, max(task.result() for task in playing)
 
 
 @pytest.mark.parametrize("times", [1, pytest.param(20, marks=pytest.mark.soak)])
 def test_workers_are_replaced_and_no_move_is_lost(
     server: Server, database: str, times: int
 ) -> None:
-    done = run(replace(server, database, times))
-    measured(f"{times} rolling restarts: {done:,} requests acknowledged, none lost or refused")
-    assert done > 20 * times
+    served, longest = run(replace(server, database, times))
+    measured(
+        f"{times} rolling restarts: {served.acknowledged:,} requests acknowledged, none lost; "
+        f"{served.cut} met a connection just cut, {served.sent_away} told to come again; "
+        f"the longest took {longest:.2f} s"
+    )
     assert "ERROR" not in server.errors
 
 
@@ -112,11 +185,19 @@ def test_workers_are_replaced_and_no_move_is_lost(
 
 BOTS = 3
 SET_UP = 6
+PLACED = SET_UP * (1 + BOTS)
+"""Entries of a log in which everyone has set up."""
+STILL = 1.0
+"""Seconds in which a bot whose mind is made up places several figures."""
 
 
-async def think(server: Server) -> list[str]:
+async def think(server: Server, metrics: str) -> list[str]:
     """A game with bots of which nobody sees anything; while they set up, whoever thinks is killed,
-    then one worker, then the other. What its log says at last."""
+    then one worker, then the other. What its log says at last.
+
+    Whoever thinks is frozen first: the log goes on for as long as plans go that were made before,
+    and when it stands still, there is a thought that is lost with whoever is killed then. Only one
+    of the workers lets the bots act, and whichever that is, it is killed in the midst of that."""
     host = await Guest.called("Nefer", server.host)
     chairs = [{"name": "Nefer", "player": "here"}]
     chairs += [{"name": f"Bot {number}", "player": "merchant"} for number in range(BOTS)]
@@ -124,16 +205,47 @@ async def think(server: Server) -> list[str]:
     placed = [word for part in SCRIPT.parts for word in part.words]
     own = {"id": request_id(), "seen": 0, "decisions": placed}
     await host.ask("POST", f"/games/{game}/decisions", own, 200)
-    workers = workers_of(server)
-    thinkers = [pid for thinking in workers.values() for pid in thinking]
-    for doomed in (thinkers, *map(family, workers)):
-        await asyncio.sleep(0.3)
-        assert len(await log(host, game)) < SET_UP * (1 + BOTS), "they were still at it"
-        kill(doomed)
+    one, other = workers_of(server)
+    lost, known = await thoughts_lost(metrics), SET_UP
+    for doomed in (None, one, other):
+        await until_longer(host, game, known)
+        thinkers = thinkers_of(server)
+        assert thinkers
+        with frozen(*thinkers):
+            known = await until_still(host, game)
+            assert known < PLACED, "they were still at it"
+            kill(family(doomed) if doomed else thinkers)
+        if not doomed:
+            await until_longer(host, game, known)
+            assert await thoughts_lost(metrics) > lost
+    await until_longer(host, game, PLACED)
+    return await log(host, game)
+
+
+async def thoughts_lost(metrics: str) -> float:
+    """How many a worker has noticed; those that were lost together with it are not among them."""
+    with await asyncio.to_thread(urlopen, f"http://{metrics}/metrics", None, LATEST) as answer:
+        return summed(read(answer.read().decode()), "mansuba_bot_thoughts_lost_total")
+
+
+def thinkers_of(server: Server) -> list[int]:
+    return [pid for thinking in workers_of(server).values() for pid in thinking]
+
+
+async def until_longer(host: Guest, game: str, known: int) -> None:
+    """Until the log has more entries."""
     async with asyncio.timeout(LATEST):
-        while len(words := await log(host, game)) <= SET_UP * (1 + BOTS):
-            await asyncio.sleep(0.1)
-    return words
+        while len(await log(host, game)) <= known:
+            await asyncio.sleep(0.05)
+
+
+async def until_still(host: Guest, game: str) -> int:
+    """Until the log does not grow any more; how many entries it has."""
+    known, length = -1, len(await log(host, game))
+    while length != known:
+        await asyncio.sleep(STILL)
+        known, length = length, len(await log(host, game))
+    return length
 
 
 SCRIPT = script(Random(1), SET_UP, players=1 + BOTS)
@@ -145,6 +257,84 @@ async def log(host: Guest, game: str) -> list[str]:
     return [word_of(entry) for entry in answer.told["entries"]]
 
 
-def test_a_worker_is_killed_while_a_bot_thinks(server: Server) -> None:
-    words = run(think(server))
+def test_a_worker_is_killed_while_a_bot_thinks(server: Server, metrics: str) -> None:
+    words = run(think(server, metrics))
     Follower(SCRIPT.start).hear(words)
+
+
+# --- killed while the database is away ------------------------------------------------------------
+
+
+async def outlive(server: Server, own: Postgres) -> float:
+    """Stop the database and kill a worker; start the database when another could not start in its
+    place. How many seconds after that one another was begun."""
+    game = await seated([server.host], script(Random(1), 12))
+    await game.go_on()
+    async with asyncio.timeout(LATEST):
+        while not server.is_whole:
+            await asyncio.sleep(0.02)
+    own.stop()
+    doomed, other = workers_of(server)
+    kill(family(doomed))
+    await until_alone(server, other)
+    first = await until_one_is_begun(server, other)
+    await until_alone(server, other)
+    assert server.runs
+    assert (await game.host.ask("GET", "/health")).status == 200
+    own.start()
+    second = await until_one_is_begun(server, other)
+    with frozen(other):  # so that nobody can answer but one that has started by now
+        assert (await Guest(server.host).insist("GET", "/ready")).status == 200
+    await game.go_on()
+    assert len(now := workers_of(server)) == WORKERS
+    assert other in now
+    return second - first
+
+
+async def until_alone(server: Server, worker: int) -> None:
+    async with asyncio.timeout(LATEST):
+        while [*workers_of(server)] != [worker]:
+            await asyncio.sleep(0.02)
+
+
+async def until_one_is_begun(server: Server, other: int) -> float:
+    """Until there is one beside the other, whether or not it can start; when it was begun, however
+    late that is noticed."""
+    async with asyncio.timeout(LATEST):
+        while not (new := {*workers_of(server)} - {other}):
+            await asyncio.sleep(0.02)
+    return begun(new.pop())
+
+
+def test_a_worker_that_cannot_start_is_begun_again(tmp_path: Path) -> None:
+    """The others go on, and nobody is kept busy by it."""
+    with postgres() as own:
+        database = own.database()
+        with serving(Server(tmp_path, database=database, workers=WORKERS)) as server:
+            between = run(outlive(server, own))
+            assert between > SECONDS_TO_TRY_AGAIN - 0.5
+            assert server.stop() == 0
+
+
+def test_nobody_takes_the_place_of_those_who_are_interrupted(tmp_path: Path, database: str) -> None:
+    """As by Ctrl-C, which all of them hear at once."""
+    with serving(Server(tmp_path, database=database, workers=WORKERS)) as server:
+        while not server.is_whole:
+            time.sleep(0.02)
+        os.killpg(server.pid, signal.SIGINT)
+        server.ended()
+        assert server.errors == ""
+
+
+def test_workers_that_have_never_started_end_the_program(tmp_path: Path) -> None:
+    nowhere = f"postgresql://postgres@{LOOPBACK}:{free_port()}/nowhere"
+    server = Server(tmp_path, database=nowhere, workers=WORKERS, command=planted("rash"))
+    server.begin()
+    try:
+        end = time.monotonic() + LATEST
+        while server.runs and time.monotonic() < end:
+            time.sleep(0.05)
+        assert server.ended() == STARTUP_FAILURE
+    finally:
+        server.kill()
+    assert "failed to start" in server.errors

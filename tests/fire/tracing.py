@@ -101,8 +101,12 @@ def _until_attached(pids: Sequence[int], tracing: subprocess.Popen[bytes], notes
 
 
 def _is_traced(pid: int) -> bool:
-    threads = Path(f"/proc/{pid}/task").iterdir()
-    return not any("TracerPid:\t0\n" in (thread / "status").read_text() for thread in threads)
+    """Whether all its threads are; of one that has ended meanwhile there is nothing to trace."""
+    try:
+        threads = Path(f"/proc/{pid}/task").iterdir()
+        return not any("TracerPid:\t0\n" in (thread / "status").read_text() for thread in threads)
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 # --- what it wrote --------------------------------------------------------------------------------

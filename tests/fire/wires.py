@@ -76,6 +76,8 @@ class Line:
 
     def __init__(self, host: str) -> None:
         self.host = host
+        self.again = 0
+        """How many requests were sent once more, on a new connection."""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> Answer:
@@ -103,6 +105,7 @@ class Line:
             try:
                 return await self._exchange(request)
             except (ConnectionError, EOFError):
+                self.again += 1
                 self.close()
         return await self._exchange(request)
 

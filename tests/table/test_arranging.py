@@ -233,7 +233,7 @@ def test_a_set_up_that_changes_while_its_seat_begins(postgres_address: str) -> N
                 )
                 await other.execute(again, game, "another")
                 begins = asyncio.create_task(store.append(game, [entry(1, "1F@t1")], BEGUN))
-                waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
                 while not begins.done() and not await other.fetchval(waiting):
                     await asyncio.sleep(0.01)
             await begins

@@ -353,7 +353,7 @@ def test_whoever_is_known_is_known_with_a_full_disk(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, key = await book.introduce("Nefer", NOON)
 
-        async def full(work: object) -> Any:
+        async def full(work: object, *, at_length: bool = False) -> Any:
             raise StoreFullError
 
         book._transactions.write = full  # type: ignore[method-assign]
@@ -665,6 +665,24 @@ def test_nothing_is_left_of_whoever_wants_to_be_forgotten(database: Database) ->
         on_disk = bytes_of(database.parent)
         assert b"Nefer" in on_disk
         assert not [name for name in (b"Hatshepsut", b"Punt") if name in on_disk]
+
+
+def test_many_are_forgotten_at_once(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as are looked for together, and more."""
+    monkeypatch.setattr("mansuba.table.guests.TOGETHER", 2)
+
+    async def work(book: Book) -> None:
+        guests = [(await book.introduce("Punt", NOON))[0].id for _ in range(5)]
+        said = tuple(f"sit:0:here:{guest}:Punt" for guest in guests)
+        games = [await book.begin(said=said[:3]), await book.begin(said=said[2:])]
+        swept = await book.sweep(NOON + LIFE_OF_A_KEY, None)
+        assert sorted(swept.guests) == sorted(guests)
+        left = [(row.game, row.said) for row in await book.rows(ENTRIES)]
+        assert len(left) == len(said) + 1
+        assert {game for game, _ in left} == set(games)
+        assert all(word.endswith(":") for _, word in left)
+
+    with_book(database, work)
 
 
 def test_a_sweep_takes_what_nobody_comes_back_to(database: Database) -> None:

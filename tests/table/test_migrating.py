@@ -7,6 +7,7 @@ import subprocess
 import sys
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,10 +21,15 @@ from mansuba import Phase
 from mansuba.notation import write_edition
 from mansuba.table import LOCAL, Dice, Entry, Table, postgres, sqlite, write_said
 from mansuba.table.migrations.versions import r0001_games_and_entries as first
+from mansuba.table.migrations.versions import r0003_beginnings as third
+from mansuba.table.migrations.versions import r0004_what_is_looked_for as fourth
+from mansuba.table.rows import ARRANGEMENTS, METADATA
 from mansuba.table.store import Store, Summary, Terms
 from mansuba.table.transactions import Database, Engine
 from tests.fire.postgres import Postgres
+from tests.table.guestbooks import Book, opened
 from tests.table.tables import BOT, SMALL, go_on, played, seated
+from tests.table.test_guests import remark
 from tests.table.test_store import NOON, with_store
 
 GAMES = {"begun": 3, "played": 60}
@@ -129,6 +135,47 @@ def test_old_games_are_listed_for_whoever_is_at_this_machine(old: Database) -> N
         assert await store.games("anyone") == []
 
     with_store(old, work)
+
+
+@pytest.mark.parametrize("revision", ["0002", "0003"])
+def test_people_of_an_older_version_stay_who_they_are(
+    new_database: Database, revision: str
+) -> None:
+    """With their keys, tables, invitations, set-ups that wait, and all that they said."""
+
+    async def kept(book: Book) -> list[list[Any]]:
+        return [await book.rows(table) for table in METADATA.sorted_tables]
+
+    async def run() -> None:
+        async with opened(new_database) as book:
+            (host, key), (guest, _) = [await book.introduce(n, NOON) for n in ("Nefer", "Ana")]
+            game = await book.begin(host=host.id, tempo=60, secret="00" * 32, said=("0F@t1",))
+            await book.let_in(game, host.id, guest.id)
+            await book.talk(game, remark("hello", guest.id), NOON)
+            waits = {"game": game, "seat": 1, "request": "set-up", "words": "1F@t1"}
+            await book._transactions.write(lambda c: c.execute(ARRANGEMENTS.insert(), waits))
+            before = await kept(book)
+            assert all(before)
+            await book._transactions.write(partial(_go_back, revision=revision))
+        async with opened(new_database) as book:
+            assert await kept(book) == before
+            known = await book.guest_of(key, NOON)
+            assert known
+            assert (known.id, known.name) == (host.id, "Nefer")
+            member = await book.member_by(key, game, NOON)
+            assert member
+            assert member.guest == host.id
+
+    asyncio.run(run())
+
+
+def _go_back(connection: Connection, revision: str) -> None:
+    """To the tables of an older version, with what is in them."""
+    with Operations.context(MigrationContext.configure(connection)):
+        for newer in (fourth, third):
+            if newer.revision > revision:
+                newer.downgrade()
+    connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
 
 
 OPENS = """

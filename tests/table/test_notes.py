@@ -21,7 +21,7 @@ from mansuba.table.notes import (
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 NOTES: st.SearchStrategy[Note] = st.one_of(
-    st.builds(Look, TEXTS),
+    st.builds(Look, TEXTS, st.none() | st.integers(0)),
     st.builds(Reread, st.none() | TEXTS),
     st.builds(Tell, TEXTS, TEXTS),
     st.builds(ShowOut, TEXTS, TEXTS),

@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Event
 
@@ -181,11 +181,33 @@ def test_the_log_is_carried_over_in_a_pause(tmp_path: Path) -> None:
 
 
 def _without_its_log(path: Path) -> list[int]:
-    """The numbers that are in the database by now."""
-    with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as alone:
-        if not alone.execute("SELECT * FROM sqlite_master").fetchall():
-            return []
+    """The numbers that are in the database by now; none while it is just being written."""
+    with (
+        closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as alone,
+        suppress(sqlite3.DatabaseError),
+    ):
         return [number for number, _ in alone.execute("SELECT * FROM numbers")]
+    return []
+
+
+def test_a_log_that_cannot_be_emptied_is_emptied_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though nobody writes any more: it may say what was deleted."""
+    monkeypatch.setattr(sqlite_writer, "SILENCE", PAUSE)
+    numbers, log = Numbers(tmp_path / "numbers.sqlite"), tmp_path / "numbers.sqlite-wal"
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite_writer, "EMPTY", "PRAGMA no sense")
+            numbers.add(1).result()
+            time.sleep(3 * PAUSE)
+            assert log.stat().st_size > 0
+        end = time.monotonic() + 20
+        while log.stat().st_size and time.monotonic() < end:
+            time.sleep(0.01)
+        assert log.stat().st_size == 0
+    finally:
+        numbers.close()
 
 
 def test_the_log_is_emptied_when_there_is_time(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import asdict
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, select
 
 from mansuba import Edition, Phase, Position
 from mansuba.notation import read_edition
-from mansuba.table import Chair, Dice, Entry, Table, Undo, read_said
+from mansuba.table import Chair, Dice, Entry, Table, Undo, postgres, read_said
 from mansuba.table.guest_secrets import Link
 from mansuba.table.guests import GuestBook
 from mansuba.table.rows import ENTRIES, METADATA
@@ -32,8 +33,11 @@ from mansuba.table.store_errors import (
     NoDatabaseError,
     NoSuchGameError,
     StoreAwayError,
+    WeakStoreError,
 )
 from mansuba.table.transactions import Database
+from tests.fire.postgres import Postgres
+from tests.fire.processes import frozen
 from tests.rulebook.yard import YARD
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
@@ -245,6 +249,43 @@ def test_two_that_write_at_once_lose_nothing(database: Database) -> None:
     with_store(database, work)
 
 
+def test_whoever_comes_after_connections_were_cut_does_not_notice(
+    own_postgres: Postgres, postgres_address: str
+) -> None:
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        await store.append(game, [entry(1, "0F@t1")], BEGUN)
+        await asyncio.to_thread(own_postgres.cut, postgres_address)
+        await store.append(game, [entry(2, "nudge:0")], BEGUN)
+        assert len(await log_of(store, game)) == 2
+
+    with_store(postgres_address, work)
+
+
+CONNECTED = """
+SELECT count(*) FROM pg_stat_activity
+WHERE application_name = 'mansuba' AND datname = current_database()
+"""
+
+
+def test_one_that_does_not_answer_is_let_go(
+    own_postgres: Postgres, postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        store = await Store.open(postgres_address)
+        game = await begin(store)
+        await store.append(game, [entry(1, "0F@t1")], BEGUN)
+        assert int(own_postgres.tell(CONNECTED, postgres_address)) == 3
+        monkeypatch.setattr(postgres, "PATIENCE", 1.0)  # no sooner: a busy machine takes its time
+        with frozen(own_postgres.pid):
+            await store.close()
+        async with asyncio.timeout(20):
+            while int(own_postgres.tell(CONNECTED, postgres_address)):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(run())
+
+
 def test_the_revisions_make_the_tables_that_the_code_knows(database: Database) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
@@ -290,6 +331,31 @@ def test_the_settings_that_keep_what_was_acknowledged(path: Path) -> None:
 
     async def work(store: Store) -> None:
         await store.transactions.read(check)
+
+    with_store(path, work)
+
+
+def test_a_file_without_its_log_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the system has no shared memory for it: SQLite says nothing, and takes another."""
+    monkeypatch.setattr("mansuba.table.sqlite.WAL", "journal_mode=DELETE")
+    with pytest.raises(WeakStoreError, match="journal_mode = delete"):
+        with_store(path, nothing)
+
+
+def test_whoever_reads_much_holds_up_nobody_who_reads_little(path: Path) -> None:
+    enough = threading.Event()
+
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        long = store.transactions.read(lambda _: enough.wait(60), at_length=True)
+        reading = asyncio.create_task(long)
+        await asyncio.sleep(0)
+        assert await log_of(store, game) == []
+        await store.append(game, [entry(1, "0F@t1")], BEGUN)
+        assert await log_of(store, game) == [entry(1, "0F@t1")]
+        assert not reading.done()
+        enough.set()
+        assert await reading
 
     with_store(path, work)
 

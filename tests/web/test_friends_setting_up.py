@@ -93,7 +93,7 @@ def test_whoever_begins_otherwise_after_a_fault_is_not_held_to_what_waited(
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", fails)
-            assert arranges(sitting[0], game, 0, set_up(0), 507)["error"] == "disk-full"
+            assert arranges(sitting[0], game, 0, set_up(0)) == {"seq": 1}, "it is kept, and waits"
         assert sitting[0].sees(game)["company"]["arranged"] == [0]
         assert sitting[0].decides(game, 1, ["0F@t6"]) == {"seq": 2}
         assert sitting[0].sees(game)["company"]["arranged"] == []

@@ -199,6 +199,8 @@ DEEDS = [
     ("POST", "/api/games/abc/talk", "talk"),
     ("POST", "/api/games/some-game/table", "table"),
     ("POST", "/api/games/some-game/arrangement", "table"),
+    ("POST", "/api/replays", "replays"),
+    ("POST", "/api/replays/record", "replays"),
     ("POST", "/api/games/abc/decisions", "requests"),
     ("GET", "/api/games", "requests"),
     ("GET", "/assets/index.js", "requests"),

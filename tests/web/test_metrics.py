@@ -7,7 +7,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from mansuba.table.measures import MEASURES
 from mansuba.table.notes import Look, Present
 from mansuba.table.transactions import Transactions
 from mansuba.web.live import MOST_WAITING
-from mansuba.web.metrics import DEEDS, METHODS, OTHER, Measured, deciding
-from mansuba.web.settings import Rate, Settings
+from mansuba.web.metrics import METHODS, OTHER, Measured, deciding
+from mansuba.web.settings import Limits, Rate, Settings
 from mansuba.web.thinker import Question
 from mansuba.web.thinkers import TRIES, ThinkerLostError, Thinkers
 from tests.fire.postgres import Postgres
@@ -240,14 +240,23 @@ def test_thoughts_that_are_lost_with_their_process(monkeypatch: pytest.MonkeyPat
     asyncio.run(tried())
 
 
+LIMITED = {"sockets", *(one.name for one in fields(Limits) if isinstance(one.default, Rate))}
+"""What a person may do only so often, as an operator sets it."""
+
+
+def test_whatever_is_limited_is_counted_from_the_start() -> None:
+    name = "mansuba_requests_limited_total"
+    assert {dict(labels)["deed"] for one, labels in all_counted() if one == name} == LIMITED
+
+
 @pytest.mark.parametrize(("method", "path", "deed"), ASKED)
 def test_what_the_limits_refuse(method: str, path: str, deed: str) -> None:
     few: dict[str, Any] = {deed: Rate(1, 0.1)}
     door, grown = Door(replace(ROOMY, **few)), Growth()
     for _ in range(4):
         door.asks(method, path, guest="a")
-    told = {one: grown.of("mansuba_requests_limited_total", deed=one) for one in DEEDS}
-    assert told == {**dict.fromkeys(DEEDS, 0), deed: 3}
+    told = {one: grown.of("mansuba_requests_limited_total", deed=one) for one in LIMITED}
+    assert told == {**dict.fromkeys(LIMITED, 0), deed: 3}
 
 
 def test_sockets_and_messages_that_the_limits_refuse() -> None:
@@ -271,7 +280,7 @@ def test_notes_between_processes(own_postgres: Postgres) -> None:
         for bell in bells:
             await bell.listen(lambda *told: heard.append(told), lambda: None)
         grown = Growth()
-        await here.write(lambda connection: here.bell.ring_with(connection, Look("sunny")))
+        await here.write(lambda connection: here.bell.ring_with(connection, Look("sunny", None)))
         there.bell.ring(Present({}))
         for _ in range(100):
             await asyncio.sleep(0.02)

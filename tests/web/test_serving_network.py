@@ -6,16 +6,15 @@ import gzip
 import json
 import logging
 import socket
-import threading
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -23,13 +22,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from mansuba.table.guests import GuestBook
-from mansuba.web.app import create_app
-from mansuba.web.connecting import connecting
 from mansuba.web.logs import OneLine
 from mansuba.web.security import MOST_BYTES
 from mansuba.web.serving import _keep_private
 from mansuba.web.settings import Limits, Rate, Settings
 from tests.web.friends import Friend, Town, town
+from tests.web.real_server import serving
+from tests.web.test_friends_waiting import until
 from tests.web.visiting import HOST
 
 SEATS = [{"name": "A", "player": "here"}, {"name": "B", "player": "open"}]
@@ -222,27 +221,6 @@ def test_packed_bodies(place: Town, coding: str) -> None:
 # --- over the wire --------------------------------------------------------------------------------
 
 
-@contextmanager
-def serving(data: Path, **more: Any) -> Iterator[str]:
-    """A real server for a network, as the command sets it up; its host."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        host = f"127.0.0.1:{listening.getsockname()[1]}"
-        told = Settings(data=data, online=True, names=frozenset([host]), **more)
-        app = create_app(told)
-        config = uvicorn.Config(app, lifespan="off", **connecting(told))
-        config.lifespan = "on"
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, args=([listening],))
-        thread.start()
-        try:
-            while not server.started:
-                thread.join(0.01)
-            yield host
-        finally:
-            server.should_exit = True
-            thread.join()
-
-
 class Client:
     """Someone who writes their own headers."""
 
@@ -410,8 +388,6 @@ def test_what_play_has_left_open_is_made_private(tmp_path: Path) -> None:
 
 def test_what_nobody_has_come_back_to_is_removed(tmp_path: Path) -> None:
     """At the start of a server that keeps things for so many days, and only then."""
-    import sqlite3
-
     with town(tmp_path) as place:
         old, new = place.friends("Old", "New")
         lost, kept = old.begins("here", "open"), new.begins("here", "open")
@@ -422,10 +398,10 @@ def test_what_nobody_has_come_back_to_is_removed(tmp_path: Path) -> None:
     database.close()
     for keep_days, there in ((None, True), (30, False)):
         with town(tmp_path, keep_days=keep_days) as place:
+            _until_swept(place, tmp_path / "games.sqlite", {"Old", "New"} if there else {"New"})
             for friend, game in ((old, lost), (new, kept)):
                 back = Friend(place.client)
                 back.cookies = friend.cookies
-                _until_swept(place)
                 is_there = there or friend is new
                 assert (back.ask("GET", "/me")["guest"] is not None) == is_there
                 assert back.request("GET", f"/api/games/{game}").status_code == (
@@ -433,9 +409,11 @@ def test_what_nobody_has_come_back_to_is_removed(tmp_path: Path) -> None:
                 )
 
 
-def _until_swept(place: Town) -> None:
-    """The sweep has its turn before anything that is written after it."""
+def _until_swept(place: Town, games: Path, left: set[str]) -> None:
+    """Until the guests of these names are left; the sweep has begun before anything is written."""
     portal = place.client.portal
     assert portal
     book: GuestBook = place.client.app.state.book  # type: ignore[attr-defined]
     portal.call(book.rename, "nobody", "x")
+    with closing(sqlite3.connect(games)) as database:
+        until(lambda: {name for (name,) in database.execute("SELECT name FROM guests")} == left)

@@ -10,6 +10,8 @@ import pytest
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from mansuba.table.store_errors import StoreAwayError
+from mansuba.web.access import access
 from mansuba.web.live import MOST_WAITING, Listener
 from tests.web.visiting import HOST, Visitor, visiting
 
@@ -26,6 +28,23 @@ def heard(session: WebSocketTestSession) -> list[int]:
     message = session.receive_json()
     assert message["type"] == "news"
     return [entry["seq"] for entry in message["entries"]]
+
+
+def test_a_store_that_goes_away_while_someone_comes(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, asked = visitor.begins(*PEOPLE), list[str]()
+
+    async def only_once(state: Any, asked_for: str, who: Any) -> Any:
+        if asked:
+            raise StoreAwayError("not now")
+        asked.append(asked_for)
+        return await access(state, asked_for, who)
+
+    monkeypatch.setattr("mansuba.web.sockets.access", only_once)
+    with visitor.listens(game) as session:
+        assert closed_with(session) == 1013
+    assert asked == [game]
 
 
 def test_news_from_what_was_seen_on(visitor: Visitor) -> None:

@@ -38,7 +38,7 @@ WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12345"
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
     """Says how long a body was, or nothing about it at /at-once; on a socket, how long each
-    message."""
+    message, and much before that at /LENGTH."""
     if scope["type"] == "http":
         is_heard = scope["path"] != "/at-once"
         length = str(len(await Request(scope, receive).body())).encode() if is_heard else b"-"
@@ -48,14 +48,22 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await receive()
     await send({"type": "websocket.accept"})
+    if scope["path"] != "/":
+        await send({"type": "websocket.send", "text": "a" * int(scope["path"][1:])})
     while (message := await receive())["type"] == "websocket.receive":
         await send({"type": "websocket.send", "text": str(len(message["text"]))})
 
 
 @contextmanager
-def serving(**more: Any) -> Iterator[int]:
+def serving(room: int | None = None, **more: Any) -> Iterator[int]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        settings: dict[str, Any] = {"http": impatient(MOST, patience=PATIENCE), "ws": Whole}
+        if room:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
+        settings: dict[str, Any] = {
+            "http": impatient(MOST, patience=PATIENCE),
+            "ws": Whole,
+            "timeout_graceful_shutdown": 5,
+        }
         config = uvicorn.Config(app, lifespan="off", log_config=None, **{**settings, **more})
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listening],))

@@ -205,7 +205,7 @@ def _serve(words: Words, settings: Settings, endpoint: Endpoint, address: Addres
     first = known[0] if known else f"http://{LOOPBACK}:{endpoint.port}/"
 
     def announce(ready: str) -> None:
-        print(words.say("play-ready", address=ready))
+        print(words.say("play-ready", address=ready), flush=True)
         for other in known[1:]:
             print(words.say("serve-also", address=other))
         for note in _notes(settings, endpoint, address):

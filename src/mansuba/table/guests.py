@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
-from sqlalchemy import Connection, Text, bindparam, cast, delete, false, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    false,
+    func,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from mansuba import Phase
 from mansuba.table.chairs import HERE, LOCAL, Chair, read_chairs
@@ -15,8 +30,12 @@ from mansuba.table.invitations import MEMBERSHIPS, Invitations, Member, member_o
 from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS, TALK
 from mansuba.table.talk import TalkBook
 
+SIT = "sit:"
+"""How an entry begins by which someone sits down."""
 NOBODY = ""
 """The name that is left of whoever is forgotten."""
+TOGETHER = 100
+"""How many are looked for at once in all logs."""
 
 
 BY_KEY = (
@@ -81,7 +100,21 @@ class GuestBook(Keys, Invitations, TalkBook):
         Where they played, their decisions stay, made by nobody. Games in which there is no one
         else are deleted: nobody could ever see them again. The other games that have changed.
         """
-        return await self._transactions.write(lambda connection: _forget(connection, guest))
+        return (await self._forget([guest], true()))[guest]
+
+    async def _forget(
+        self, guests: Sequence[str], still: ColumnElement[bool]
+    ) -> dict[str, tuple[str, ...]]:
+        """One by one, so that decisions need not wait for all of them; those of whom it still holds
+        by then."""
+        changed = {}
+        for begun in range(0, len(guests), TOGETHER):
+            some = guests[begun : begun + TOGETHER]
+            sat = await self._transactions.read(partial(_sat, guests=some), at_length=True)
+            for guest in some:
+                forget = partial(_forget, guest=guest, sat=sat[guest], still=still)
+                changed[guest] = await self._transactions.write(forget, at_length=True)
+        return changed
 
     async def sweep(self, at: datetime, keep: timedelta | None) -> Swept:
         """Do away with what is good no more, and with what nobody has touched for so long.
@@ -101,19 +134,45 @@ class GuestBook(Keys, Invitations, TalkBook):
             games = connection.execute(delete(GAMES).where(left).returning(GAMES.c.id))
             deleted = tuple(games.scalars())
             gone = connection.execute(select(GUESTS.c.id).where(keyless | unseen))
-            guests = tuple(gone.scalars())
-            for guest in guests:
-                _forget(connection, guest)
-            return Swept(deleted, guests)
+            return Swept(deleted, tuple(gone.scalars()))
 
-        return await self._transactions.write(work)
+        swept = await self._transactions.write(work, at_length=True)
+        await self._forget(swept.guests, keyless | unseen)
+        return swept
 
 
-def _forget(connection: Connection, guest: str) -> tuple[str, ...]:
-    """Remove all that is kept of them; the games that are left changed."""
+def _sat(connection: Connection, guests: Sequence[str]) -> dict[str, set[str]]:
+    """The games in whose logs someone sits down. All logs are looked through for it, which takes
+    long: nobody who has something to write should have to wait for that."""
+    marks = {guest: _mark_of(guest) for guest in guests}
+    sat = select(ENTRIES.c.game, ENTRIES.c.said).where(
+        ENTRIES.c.said.startswith(SIT),
+        or_(*(ENTRIES.c.said.contains(mark, autoescape=True) for mark in marks.values())),
+    )
+    found: dict[str, set[str]] = {guest: set() for guest in guests}
+    for row in connection.execute(sat):
+        for guest, mark in marks.items():
+            if mark in row.said:
+                found[guest].add(row.game)
+    return found
+
+
+def _mark_of(guest: str) -> str:
+    """What stands in an entry by which they sit down."""
+    return f":{HERE}:{guest}:"
+
+
+def _forget(
+    connection: Connection, guest: str, sat: Collection[str], still: ColumnElement[bool]
+) -> tuple[str, ...]:
+    """Remove all that is kept of them, also in the logs of the games where they sat, if this still
+    holds of them; the games that are left changed."""
+    them = select(GUESTS.c.id).where(GUESTS.c.id == guest, still).with_for_update()
+    if not connection.execute(them).all():
+        return ()
     touched = [
         *_unname_seats(connection, guest),
-        *_unname_entries(connection, guest),
+        *_unname_entries(connection, guest, sat),
         *_silence(connection, guest),
         *_unhost(connection, guest),
     ]
@@ -141,11 +200,15 @@ def _unname_seats(connection: Connection, guest: str) -> list[str]:
     return touched
 
 
-def _unname_entries(connection: Connection, guest: str) -> list[str]:
+def _unname_entries(connection: Connection, guest: str, games: Collection[str]) -> list[str]:
     """The one thing that ever changes in a log: names of people who do not want to be in it."""
-    mark = f":{HERE}:{guest}:"
+    mark = _mark_of(guest)
+    # They may just have come to another one.
+    theirs = select(MEMBERS.c.game).where(MEMBERS.c.guest == guest)
     sat = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.said).where(
-        ENTRIES.c.said.startswith("sit:"), ENTRIES.c.said.contains(mark, autoescape=True)
+        ENTRIES.c.game.in_(games) | ENTRIES.c.game.in_(theirs),
+        ENTRIES.c.said.startswith(SIT),
+        ENTRIES.c.said.contains(mark, autoescape=True),
     )
     # A database may not mind whether letters are small; ids do.
     rows = [row for row in connection.execute(sat).all() if mark in row.said]

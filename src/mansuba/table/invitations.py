@@ -114,7 +114,7 @@ class Invitations(Keeper):
                 connection.execute(_of(game, guest).values(watching=False))
             if watching is False:
                 _let_host(connection, game, guest)
-            self._transactions.bell.ring_with(connection, Look(game))
+            self._transactions.bell.ring_with(connection, Look(game, None))
 
         try:
             await self._transactions.write(work)

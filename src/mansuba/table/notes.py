@@ -14,6 +14,8 @@ class Look:
     """Something about a game was stored; it may be gone."""
 
     game: str
+    seq: int | None
+    """How long the log is by now, if that is all: whoever knows as much need not look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +72,8 @@ PRESENT = "present"
 def write_note(by: str, note: Note) -> str:
     """A note as text, with the process that has written it.
 
-    >>> write_note("A", Look("sunny"))
-    '["A", "look", "sunny"]'
+    >>> write_note("A", Look("sunny", 7))
+    '["A", "look", "sunny", 7]'
     """
     if isinstance(note, Present):
         games = {game: [seq, *guests] for game, (seq, guests) in note.games.items()}
@@ -82,8 +84,8 @@ def write_note(by: str, note: Note) -> str:
 def read_note(text: str) -> tuple[str, Note] | None:
     """Who has written it, and what; None if it is no note that this version understands.
 
-    >>> read_note('["A", "look", "sunny"]')
-    ('A', Look(game='sunny'))
+    >>> read_note('["A", "look", "sunny", 7]')
+    ('A', Look(game='sunny', seq=7))
     """
     try:
         by, name, *said = json.loads(text)

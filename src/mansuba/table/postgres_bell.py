@@ -15,8 +15,8 @@ from sqlalchemy import Connection, text
 
 from mansuba.table.bell import Hear, Miss
 from mansuba.table.measures import HEARD, SENT
-from mansuba.table.notes import Note, read_note, write_note
-from mansuba.table.postgres import AWAY, connect
+from mansuba.table.notes import Look, Note, read_note, write_note
+from mansuba.table.postgres import AWAY, PATIENCE, connect
 
 log = logging.getLogger("mansuba.table")
 
@@ -24,7 +24,7 @@ CHANNEL = "mansuba"
 MOST_BYTES = 7999
 """How long a note may be; PostgreSQL takes no longer ones."""
 MOST_WAITING = 1000
-"""How many notes may wait to be told; more are lost, as all are while the database is away."""
+"""How many notes may wait to be told; of more, the oldest are lost."""
 RETRY = 0.5
 """Seconds until the next try when the database is away."""
 BREAK = 1.0
@@ -87,10 +87,10 @@ class PostgresBell:
 
     async def claim(self, names: Collection[str]) -> set[str]:
         """Those that are this process's own by now. While the database is away none is."""
-        free = sorted(set(names) - self._held)
-        if free:
+        if not self._held.issuperset(names):
             with suppress(*AWAY):
-                async with self._in_use:
+                async with self._in_use:  # a lock that is taken twice has to be released twice
+                    free = sorted(set(names) - self._held)
                     rows = await self._standing().fetch(CLAIM, free)
                     self._held.update(row["name"] for row in rows)
         return self._held.intersection(names)
@@ -119,8 +119,12 @@ class PostgresBell:
         return self._connection
 
     async def _connect(self) -> None:
-        connection = await connect(self._address)
-        await connection.add_listener(CHANNEL, self._note)
+        connection = await connect(self._address, patience=PATIENCE)
+        try:
+            await connection.add_listener(CHANNEL, self._note)
+        except BaseException:
+            connection.terminate()
+            raise
         self._held.clear()
         self._connection = connection
 
@@ -131,6 +135,8 @@ class PostgresBell:
             if by != self._name:
                 HEARD.inc()
                 self._hear(by, note)
+            elif isinstance(note, Look) and note.seq is not None:
+                self._hear(by, note)  # it is kept, whether or not whoever wrote it was told so
 
     async def _keep_up(self, miss: Miss) -> None:
         while True:
@@ -138,19 +144,24 @@ class PostgresBell:
             try:
                 async with self._in_use:
                     await self._standing().execute("SELECT 1")
-            except AWAY as error:
+            except Exception as error:  # whatever it is: nobody else would notice
                 log.warning("The other processes are not heard: %s", type(error).__name__)
                 await self._connect_again()
                 log.warning("The other processes are heard again")
+                self._something_to_tell.set()
                 miss()
 
     async def _connect_again(self) -> None:
         if self._connection:
             self._connection.terminate()
         while True:
-            with suppress(*AWAY):
+            try:
                 await self._connect()
                 return
+            except AWAY:
+                pass
+            except Exception as error:  # it is there, and will not do as it is
+                log.warning("The other processes cannot be heard: %r", error)
             await asyncio.sleep(RETRY)
 
     async def _tell(self) -> None:
@@ -159,7 +170,10 @@ class PostgresBell:
             self._something_to_tell.clear()
             notes = [*self._to_tell]
             self._to_tell.clear()
-            with suppress(*AWAY):
+            try:
                 async with self._in_use:
                     await self._standing().execute(NOTIFY_ALL, CHANNEL, notes)
                     SENT.inc(len(notes))
+            except Exception as error:  # they are told once the connection stands again
+                log.warning("The other processes are not told: %s", type(error).__name__)
+                self._to_tell = deque([*notes, *self._to_tell], MOST_WAITING)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import asyncpg
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mansuba.table.growth import Growth
 
@@ -29,8 +34,30 @@ HOLD = "SELECT 1 FROM games WHERE id = $1 FOR UPDATE"
 """Waits before the statement begins, so that it sees what it has waited for."""
 
 
-def asked(new: Growth, channel: str, note: str) -> tuple[Any, ...]:
-    """What the statement is asked with."""
+async def grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str]) -> bool:
+    """Write it down, and tell a channel; whether there is such a game."""
+    given = _given(new, *note)
+    if not new.begun:
+        return await connection.fetchrow(GROW, *given) is not None
+    # A statement sees what there was when it began, and not what it has waited for: a set-up that
+    # another process is just changing would be overlooked.
+    async with connection.transaction():
+        await connection.execute(HOLD, new.game)
+        return await connection.fetchrow(GROW, *given) is not None
+
+
+def _given(new: Growth, channel: str, note: str) -> tuple[Any, ...]:
     standing = (new.phase, new.turn, new.winner, new.sitting, new.awaits, new.due)
     columns = [list(column) for column in zip(*new.entries, strict=True)]
     return (new.game, new.updated, *standing, *columns, list(new.begun), channel, note)
+
+
+@contextmanager
+def in_its_own_errors() -> Iterator[None]:
+    """What goes wrong with the driver, as SQLAlchemy says it."""
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as error:
+        raise IntegrityError(None, None, error) from error
+    except asyncpg.PostgresError as error:
+        raise DBAPIError(None, None, error) from error

@@ -35,8 +35,9 @@ PRAGMAS = (
 """Only with the second of them does macOS wait until the disk has written; with the fourth, what
 is deleted is overwritten. With the last, a log of 160 MB is carried over to the database as part of
 a write, which takes a good part of a second; the writer does it before it comes to that."""
-WEAK = {"journal_mode": {"memory", "off"}, "synchronous": {"0", "1"}}
-"""Settings with which a commit is acknowledged before it is sure to outlast a crash."""
+LASTING = {"journal_mode": {"wal"}, "synchronous": {"2", "3"}}
+"""Settings with which a commit is sure to outlast a crash when it is acknowledged. Without its log,
+SQLite takes a commit for done whose journal may be back after a power cut, and undo it."""
 
 FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE}
 NO_DATABASE = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
@@ -44,26 +45,44 @@ PRIMARY = 0xFF
 """The part of an error's code that names its sort."""
 
 
-class Engine:
-    """A connection that writes and one that reads, each in a thread of its own: nobody waits for
-    the disk who need not. (SQLite before 3.51.3 may lose a log that two connections write.)"""
+class Reader:
+    """A connection that reads, in a thread of its own."""
 
     def __init__(self, path: Path) -> None:
-        self._writer = Writer(_connected(path))
-        self._reader = _connected(path, reading=True)
+        self._engine = _connected(path, reading=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do it in a transaction that sees one moment of the database."""
+        """Do it in a transaction that sees one moment of the database, however long it takes."""
 
         def transact() -> T:
-            with self._reader.begin() as connection:
+            with self._engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do it in a transaction that is on the disk when this ends."""
+    async def close(self) -> None:
+        """Let go of the file, once all that was begun is done."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class Engine:
+    """A connection that writes, one that reads and one that reads much, each in a thread of its
+    own: nobody waits for the disk, or for all that there is to be read, who need not. (SQLite
+    before 3.51.3 may lose a log that two connections write.)"""
+
+    def __init__(self, path: Path) -> None:
+        self._writer = Writer(_connected(path))
+        self._reader = Reader(path)
+        self._patient = Reader(path)
+
+    async def read(self, work: Callable[[Connection], T], *, at_length: bool = False) -> T:
+        """Do it in a transaction that sees one moment of the database, however long it takes."""
+        return await (self._patient if at_length else self._reader).read(work)
+
+    async def write(self, work: Callable[[Connection], T], *, at_length: bool = False) -> T:
+        """Do it in a transaction that is on the disk when this ends, however long it takes."""
         return await to_its_end(asyncio.wrap_future(self._writer.submit(work)))
 
     async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
@@ -73,8 +92,8 @@ class Engine:
 
     async def close(self) -> None:
         """Let go of the file, once all that was begun is done."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._reader.dispose)
-        self._thread.shutdown()
+        await self._reader.close()
+        await self._patient.close()
         await asyncio.to_thread(self._writer.close)
 
 
@@ -102,10 +121,10 @@ def _set(connection: sqlite3.Connection) -> None:
     cursor = connection.cursor()
     for pragma in (WAL, *PRAGMAS):
         cursor.execute(f"PRAGMA {pragma}")
-    for setting, weak in WEAK.items():
+    for setting, lasting in LASTING.items():
         cursor.execute(f"PRAGMA {setting}")
         value = str(cursor.fetchone()[0])
-        if value in weak:
+        if value not in lasting:
             raise WeakStoreError(setting, value)
     cursor.close()
 

@@ -130,7 +130,7 @@ class Writer:
                 return not is_busy and bool(pages == carried)
         except Exception as error:  # nobody waits for it, and this thread has to go on
             log.warning("The log of the database has to wait: %s", error)
-            return True
+            return False
 
     def _write(self, tasks: Sequence[Task]) -> None:
         """Write them in one transaction; if that fails, none of them was written."""

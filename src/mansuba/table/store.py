@@ -307,7 +307,7 @@ class Store:
 
     def _look(self, connection: Connection, game: str) -> None:
         """Let other processes look at a game, once this is kept."""
-        self.transactions.bell.ring_with(connection, Look(game))
+        self.transactions.bell.ring_with(connection, Look(game, None))
 
 
 # Statements that are asked for at every look are made once.

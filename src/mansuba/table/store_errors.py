@@ -1,10 +1,10 @@
-"""What can go wrong with a store: it did not do it, and nothing of it was kept."""
+"""What can go wrong with a store: it did not do it, as far as anyone knows."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """The store did not do it; nothing of it was kept."""
+    """The store did not do it; nothing of it was kept, if the store is not away."""
 
 
 class StoreFullError(StoreError):
@@ -12,7 +12,7 @@ class StoreFullError(StoreError):
 
 
 class StoreAwayError(StoreError):
-    """The database cannot be reached, or not now."""
+    """The database cannot be reached, or not now. What was on its way may have been kept."""
 
 
 class NoDatabaseError(StoreError):

@@ -30,10 +30,10 @@ Work: TypeAlias = Callable[[Connection], T]
 class Engine(Protocol):
     """What carries transactions out."""
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, at_length: bool = False) -> T:
         """Do it in a transaction that sees one moment of the database, and changes nothing."""
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, at_length: bool = False) -> T:
         """Do it in a transaction that is kept as a whole, and is on the disk when this ends."""
 
     async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
@@ -64,7 +64,7 @@ class Transactions:
         else:
             transactions = cls(sqlite.Engine(database), Alone())
         try:
-            await transactions.write(upgrade)
+            await transactions.write(upgrade, at_length=True)
         except BaseException:
             await transactions.close()
             raise
@@ -75,15 +75,16 @@ class Transactions:
         await self.bell.close()
         await self._engine.close()
 
-    async def write(self, work: Work[T]) -> T:
-        """Do it in a transaction that is kept as a whole, and is on the disk when this ends."""
+    async def write(self, work: Work[T], *, at_length: bool = False) -> T:
+        """Do it in a transaction that is kept as a whole, and is on the disk when this ends. What
+        has much to look at may take its time."""
         with WRITING.time(), _told():
-            return await self._engine.write(work)
+            return await self._engine.write(work, at_length=at_length)
 
     async def grow(self, new: Growth) -> bool:
         """Write down what a game's log grows by, and let other processes look at it; whether there
         is such a game."""
-        note = self.bell.note_of(Look(new.game))
+        note = self.bell.note_of(Look(new.game, new.entries[-1][0]))
         with WRITING.time(), _told():
             is_there = await self._engine.grow(new, note)
         if note and is_there:
@@ -94,10 +95,11 @@ class Transactions:
         """Write what one statement says; how many rows it has changed."""
         return await self.write(lambda connection: connection.execute(statement).rowcount)
 
-    async def read(self, work: Work[T]) -> T:
-        """Do it in a transaction that sees one moment of the database, and changes nothing."""
+    async def read(self, work: Work[T], *, at_length: bool = False) -> T:
+        """Do it in a transaction that sees one moment of the database, and changes nothing. What
+        has much to look at may take its time."""
         with _told():
-            return await self._engine.read(work)
+            return await self._engine.read(work, at_length=at_length)
 
 
 @contextmanager
@@ -118,4 +120,4 @@ def _told() -> Iterator[None]:
         raise StoreAwayError(str(error.orig)) from error
     except (PoolTimeoutError, *postgres.AWAY) as error:
         FAILED.labels("away").inc()
-        raise StoreAwayError(str(error)) from error
+        raise StoreAwayError(str(error) or type(error).__name__) from error

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from datetime import datetime
+from typing import TypeAlias
 
+from mansuba.table.guests import GuestBook
 from mansuba.table.notes import Look, Note, Present, Reread, SetPace, ShowOut, Tell
 from mansuba.table.store import Store
 from mansuba.table.store_errors import NoSuchGameError, StoreError
@@ -19,30 +20,45 @@ from mansuba.web.neighbours import notes_of
 
 log = logging.getLogger("mansuba.web")
 
+Errand: TypeAlias = Callable[[str], Awaitable[None]]
+"""Something to see to at a game."""
+ANY_LENGTH = float("inf")
+"""Of a game's log, of which something else was stored."""
+
 
 class Among(Memory, ABC):
     """Games in memory that other processes may go on with."""
 
-    def __init__(self, store: Store, driver: Driver, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, book: GuestBook, driver: Driver, now: Callable[[], datetime]
+    ) -> None:
         super().__init__(store, driver, now)
+        self._book = book
         self._errands: set[asyncio.Task[None]] = set()
         """What others have told us to see to."""
-        self._looking: set[str] = set()
-        """The games that are about to be looked at anyway."""
+        self._looking: dict[str, float] = {}
+        """The games that are about to be looked at anyway, and how long their logs are said to
+        be."""
+        self._again: set[str] = set()
+        """The games at which something could not be done for want of the store."""
 
     async def start(self) -> None:
         """Hear of what other processes do with the same games."""
-        await self._bell.listen(self._hear, lambda: self._see_to(self._reread_all()))
+        await self._bell.listen(self._hear, self._miss)
 
     async def claims(self, name: str) -> bool:
         """Whether something that one process alone should do is for this one, from now on."""
         return name in await self._bell.claim([name])
 
     async def meet(self) -> None:
-        """Tell other processes who is here, and see who is there no more; again and again."""
+        """Tell other processes who is here, see who is there no more, and look again where
+        something could not be done; again and again."""
         self._tell_present(self._games.values())
         for game in self._neighbours.forget_silent():
-            self._see_to(self._meet(game))
+            self._see_to(self._meet, game)
+        again, self._again = self._again, set()
+        for game in again:
+            await self._carefully(self._look_again, game)
 
     def _tell_present(self, games: Iterable[Live]) -> None:
         here = {live.id: (live.table.seq, tuple(sorted(live.here))) for live in games}
@@ -55,12 +71,15 @@ class Among(Memory, ABC):
                 self._hear_of(by, game, seq, guests)
             return
         if isinstance(note, Reread):
-            self._see_to(self._reread(note.game) if note.game else self._reread_all())
+            if note.game is None:
+                self._miss()
+            elif note.game in self._games:
+                self._see_to(self._reread, note.game)
             return
         live = self._games.get(note.game)
         match note:
-            case Look(game):
-                self._look(game)
+            case Look(game, length):
+                self._look(game, ANY_LENGTH if length is None else length)
             case Tell(_, text) if live:
                 live.publish_text(text)
             case ShowOut(_, guest) if live:
@@ -72,24 +91,41 @@ class Among(Memory, ABC):
         changed = self._neighbours.hear(by, game, guests)
         live = self._games.get(game)
         if live and changed:
-            self._see_to(self._meet(game))
-        elif live and seq > live.table.seq:  # a note was lost
-            self._look(game)
+            self._see_to(self._meet, game)
+        else:  # a note may have been lost
+            self._look(game, seq)
 
-    def _look(self, game: str) -> None:
-        """Go on with what another process has stored; whatever came meanwhile is found with it."""
-        if game in self._games and game not in self._looking:
-            self._looking.add(game)
-            self._see_to(self._catch_up_with(game))
+    def _look(self, game: str, seq: float) -> None:
+        """Go on with what was stored, as far as it is not known; whatever came meanwhile is found
+        with it. What this process has stored itself is known, if it was told that it is stored."""
+        live = self._games.get(game)
+        if live and seq > live.table.seq:
+            if game not in self._looking:
+                self._see_to(self._catch_up_with, game)
+            self._looking[game] = max(seq, self._looking.get(game, 0))
 
     async def _catch_up_with(self, game: str) -> None:
-        self._looking.discard(game)
-        async with self.at(game) as live:
-            await self._go_on(live)
+        seq = self._looking.pop(game)
+        if game not in self._games:
+            return
+        async with self._as_known(game) as live:
+            if seq > live.table.seq:
+                await self._catch_up(live)
+                await self._follow(live)
 
     @abstractmethod
-    async def _go_on(self, live: Live) -> None:
-        """Do all that nobody has to wait for. The lock has to be held."""
+    async def attend(self, game: str) -> None:
+        """Do what has to be done at a game that nobody may be looking at."""
+
+    async def _look_again(self, game: str) -> None:
+        if game in self._games:
+            await self._reread(game)
+        await self.attend(game)
+
+    @abstractmethod
+    async def _follow(self, live: Live) -> None:
+        """Do what follows from how a game stands, and is so whatever comes of this. The lock has to
+        be held."""
 
     async def _meet(self, game: str) -> None:
         """Who is connected to other processes has changed."""
@@ -106,20 +142,30 @@ class Among(Memory, ABC):
                 live.publish_company()
                 await self._settle(live)
 
-    def _see_to(self, errand: Coroutine[None, None, None]) -> None:
-        """Do it soon; if it cannot be done, whoever asks next finds out."""
+    def _miss(self) -> None:
+        """Anything may have happened, to any game."""
+        self._start(self._reread_all())
 
-        async def carefully() -> None:
-            try:
-                await errand
-            except StoreError as error:
-                log.warning("What another process has told has to wait: %r", error)
-            except Exception:  # a fault of ours
-                log.exception("What another process has told could not be seen to")
+    def _see_to(self, errand: Errand, game: str) -> None:
+        """Do it soon."""
+        self._start(self._carefully(errand, game))
 
-        task = asyncio.create_task(carefully())
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+    async def _carefully(self, errand: Errand, game: str) -> None:
+        """Do it; if it cannot be done now, look again later."""
+        try:
+            await errand(game)
+        except NoSuchGameError:  # it was removed
+            return
+        except StoreError as error:
+            self._again.add(game)
+            log.warning("The game %s has to wait: %r", game, error)
+        except Exception:  # a fault of ours
+            log.exception("The game %s could not be seen to", game)
 
     def _leave_be(self) -> None:
         """See to nothing any more."""
@@ -127,18 +173,28 @@ class Among(Memory, ABC):
             errand.cancel()
 
     async def _reread(self, game: str) -> None:
+        """Read it again from its beginning; whoever may not be there any more is shown out."""
         async with self.at(game) as live:
             live.become(await self._load(game))
             live.publish_company()
+            if live.is_online and live.here:
+                members = {member.guest for member in await self._book.members(game)}
+                for guest in live.here - members:
+                    live.show_out(guest)
+            await self._follow(live)
 
     async def _reread_all(self) -> None:
         for game in list(self._games):
-            with suppress(NoSuchGameError):
-                await self._reread(game)
+            await self._carefully(self._reread, game)
 
     async def _settle(self, live: Live) -> None:
-        """Keep when the game has to be looked after next, if that has changed by itself."""
+        """Keep when the game has to be looked after next, if that has changed by itself; if it
+        cannot be kept now, later. Nobody who comes or leaves is turned away for it."""
         due = live.attention(live.table)
         if due != live.due:
-            await self._store.attend(live.id, due)
-            live.due = due
+            try:
+                await self._store.attend(live.id, due)
+                live.due = due
+            except StoreError as error:
+                self._again.add(live.id)
+                log.warning("The game %s has to wait: %r", live.id, error)

@@ -45,8 +45,7 @@ class Host(Among):
         now: Callable[[], datetime] = now_here,
         thinkers: int = 1,
     ) -> None:
-        super().__init__(store, Driver(self._keep, rng, now, thinkers), now)
-        self._book = book
+        super().__init__(store, book, Driver(self._keep, rng, now, thinkers), now)
         self._advised = set[str]()
         """Those for whom a bot thinks right now."""
 
@@ -87,7 +86,7 @@ class Host(Among):
             name=name, table=table, terms=terms, summary=summary, at=now
         )
         async with self.at(game) as made:  # it may begin with the lot
-            await self._go_on(made)
+            await self._follow(made)
         return game
 
     async def change(self, game: str, change: Change) -> GameSummary:
@@ -126,13 +125,22 @@ class Host(Among):
             try:
                 await self._keep(live, grow(live.table, self._now()))
                 done = live.table.seq
-                await self._go_on(live)
             except StaleError:
                 done = live.table.carried_out(request)
                 if done is None:
                     raise
-            self._driver.wake(live)
+            await self._follow(live)
         return done
+
+    async def _follow(self, live: Live) -> None:
+        """Do what follows from how a game stands, and is so whatever comes of this. The lock has to
+        be held."""
+        try:
+            await self._go_on(live)
+        except (StoreError, StaleError) as error:
+            self._again.add(live.id)
+            log.warning("The game %s has to wait: %r", live.id, error)
+        self._driver.wake(live)
 
     async def arrange(self, game: str, seat: Seat, arrangement: Arrangement, guest: str) -> int:
         """Keep a seat's set-up until its turn comes, which may be now."""
@@ -146,8 +154,7 @@ class Host(Among):
                     raise StaleError(live.table.seq) from None
                 live.arrangements[seat] = arrangement
                 live.publish_company()
-                await self._go_on(live)
-                self._driver.wake(live)
+                await self._follow(live)
             return live.table.seq
 
     async def attend(self, game: str) -> None:
@@ -163,6 +170,7 @@ class Host(Among):
 
     async def attend_all(self) -> None:
         """Do what has to be done by now, at whichever game."""
+        self._mind_the_clock()
         due = [game for game in await self._store.due(self._now()) if not self._is_driven(game)]
         for game in await self._bell.claim(due):
             try:
@@ -179,7 +187,7 @@ class Host(Among):
 
     async def _go_on(self, live: Live) -> None:
         """Do all that nobody has to wait for: set-ups that have come in before, and the lot."""
-        while arrangement := live.arrangement():
+        while arrangement := live.arrangement(live.table):
             request, seen = arrangement.request, live.table.seq
             if live.table.carried_out(request) is not None:  # they have used its id once more
                 request = secrets.token_urlsafe(12)
@@ -239,7 +247,8 @@ class Host(Among):
             try:
                 await self._welcome(live, listener)
             except BaseException:  # nobody is there who would ever leave again
-                live.listeners.discard(listener)
+                if self._take_leave(live, listener):
+                    self._again.add(live.id)
                 raise
         return live, listener
 
@@ -252,21 +261,26 @@ class Host(Among):
             live.publish_present()
             self._tell_present([live])
             await self._settle(live)
-        self._driver.wake(live)
+        await self._follow(live)  # whoever was to do it may have been killed before
 
     async def leave(self, live: Live, listener: Listener) -> None:
         """Hear nothing any more."""
         async with live.lock:
-            live.listeners.discard(listener)
-            if self._games.get(live.id) is not live or not live.is_online:
-                return
-            if listener.guest not in live.present:
-                live.gone[listener.guest] = self._now()
-            live.publish_present()
-            live.publish_company()
-            self._tell_present([live])
-            with suppress(StoreError):
+            if self._take_leave(live, listener):
                 await self._settle(live)
+
+    def _take_leave(self, live: Live, listener: Listener) -> bool:
+        """Tell all who is there without them; whether there is anyone to miss them. The lock has to
+        be held."""
+        live.listeners.discard(listener)
+        if self._games.get(live.id) is not live or not live.is_online:
+            return False
+        if listener.guest not in live.present:
+            live.gone[listener.guest] = self._now()
+        live.publish_present()
+        live.publish_company()
+        self._tell_present([live])
+        return True
 
     async def _come_back(self, live: Live, guest: str) -> None:
         """Whoever is connected again decides for themselves again."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,6 +30,8 @@ log = logging.getLogger("mansuba.web")
 
 Clock: TypeAlias = Callable[[], float]
 Deed: TypeAlias = Literal["names", "games", "links", "talk", "table", "replays"]
+Refused: TypeAlias = Literal["requests", Deed, "sockets", "messages"]
+"""What there may be too many of."""
 
 MOST_KNOWN = 20_000
 """How many people or addresses are remembered; those who have done nothing longest go first."""
@@ -45,6 +47,9 @@ DEEDS: tuple[tuple[re.Pattern[str], Deed], ...] = (
     (re.compile("/api/replays(/record)?"), "replays"),
 )
 """What may be done less often than the rest, by where it is asked for."""
+
+for refused in get_args(Refused):  # what nobody was refused yet shall read as 0, not as nothing
+    LIMITED.labels(refused)
 
 
 @dataclass
@@ -200,7 +205,7 @@ class Limiter:
         return Caller(neighbourhood(client[0] if client else ""), guest)
 
 
-def _complain(what: str) -> None:
+def _complain(what: Refused) -> None:
     """Write it down, but not who it was."""
     LIMITED.labels(what).inc()
     log.warning("Too many %s from one guest or address", what)

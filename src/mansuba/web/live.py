@@ -183,9 +183,10 @@ class Live:
         gone = None if guest in self.present else self.gone.get(guest or "", self.known)
         return clock(table, self.terms.tempo, self.created, gone, self.known)
 
-    def arrangement(self) -> Arrangement | None:
-        """The set-up that has come in for the seat whose turn to set up it is."""
-        waiting, phase = self.table.awaits, self.table.position.phase
+    def arrangement(self, table: Table) -> Arrangement | None:
+        """The set-up that has come in for the seat whose turn to set up it is, at a table that has
+        grown from this one."""
+        waiting, phase = table.awaits, table.position.phase
         if phase is not Phase.SET_UP or waiting.awaited is not Awaited.PERSON:
             return None
         return self.arrangements.get(waiting.seat) if waiting.seat is not None else None
@@ -195,9 +196,9 @@ class Live:
         if not self.is_online or table.is_over:
             return None
         if table.awaits.awaited in (Awaited.BOT, Awaited.DICE):
-            if not self.goes_on_unseen(table):
-                return None
-            return table.entries[-1].at if table.entries else self.created
+            return _since(table, self.created) if self.goes_on_unseen(table) else None
+        if self.arrangement(table):  # whoever was to carry it out may be killed before
+            return _since(table, self.created)
         running = self.clock(table)
         return running.due if running else None
 
@@ -305,3 +306,8 @@ class Live:
         company = self.company()
         entries = self.entries.after(0)
         return game_text(self.id, self.name, self.created, self.table, entries, company)
+
+
+def _since(table: Table, created: datetime) -> datetime:
+    """Since when the table stands as it does."""
+    return table.entries[-1].at if table.entries else created

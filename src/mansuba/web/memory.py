@@ -98,6 +98,15 @@ class Memory:
         if live.take(glance):
             self._driver.wake(live)
 
+    def _mind_the_clock(self) -> None:
+        """Whoever sets the clock back has this server begin at that time: reminders that it gives
+        from then on are none of an earlier server's, after which it would give another."""
+        now = self._now()
+        if now < self._started:
+            self._started = now
+            for live in self._games.values():
+                live.known = now
+
     def _make_room(self) -> None:
         idle = [live for live in self._games.values() if live.is_idle]
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:

@@ -59,7 +59,7 @@ TOLD = Counter(
 )
 DROPPED = Counter(
     "mansuba_listeners_dropped_total",
-    "Sockets that were closed because their reader was too slow.",
+    "Sockets that were closed because too many messages waited for their reader.",
     registry=MEASURES,
 )
 GAMES = Gauge(
@@ -87,7 +87,6 @@ LIMITED = Counter(
     registry=MEASURES,
 )
 
-DEEDS = ("requests", "names", "games", "links", "talk", "table", "sockets", "messages")
 OUTCOMES = ("kept", "stale", "refused", "failed")
 ARRIVED: ContextVar[float] = ContextVar("arrived")
 """When the request came that is being answered."""
@@ -96,8 +95,6 @@ ARRIVED: ContextVar[float] = ContextVar("arrived")
 BECAME = {outcome: DECISIONS.labels(outcome) for outcome in OUTCOMES}
 for player in PLAYERS:
     THOUGHTS.labels(player)
-for deed in DEEDS:
-    LIMITED.labels(deed)
 
 
 class Measured:

@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+
+from mansuba.table.store_errors import StoreError
+
+log = logging.getLogger("mansuba.web")
 
 
 @asynccontextmanager
 async def repeating(
-    work: Callable[[], Awaitable[None]], every: float, *, at_once: bool
+    what: str, work: Callable[[], Awaitable[None]], every: float, *, at_once: bool
 ) -> AsyncIterator[None]:
     """Do it every so many seconds for as long as this lasts; what is begun is brought to its end.
 
-    To cancel it could leave a database in the middle of something.
+    To cancel it could leave a database in the middle of something. What fails is done again next
+    time, for nobody else would.
     """
     ended = asyncio.Event()
 
+    async def carefully() -> None:
+        try:
+            await work()
+        except StoreError as error:
+            log.warning("The %s has to wait: %r", what, error)
+        except Exception:  # a fault of ours
+            log.exception("The %s came to nothing", what)
+
     async def repeat() -> None:
         if at_once:
-            await work()
+            await carefully()
         while not ended.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(ended.wait(), every)
                 return
-            await work()
+            await carefully()
 
     task = asyncio.create_task(repeat())
     try:

@@ -54,16 +54,19 @@ async def socket(websocket: WebSocket, game: str) -> None:
         if key := key_of(websocket, websocket.app.state.settings):
             listener.let_in(hash_of(key))
         with SOCKETS.track_inprogress():
-            await _talk(websocket, host, live, listener)
+            code = await _talk(websocket, host, live, listener)
     except NoSuchGameError:
-        await websocket.close(NO_SUCH_GAME)
+        code = NO_SUCH_GAME
+    except StoreError:
+        code = LATER
     finally:
         with CancelScope(shield=True):
             await host.leave(live, listener)
+    await _say_goodbye(websocket, code)
 
 
-async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener) -> None:
-    """Tell and hear at once; whichever ends first ends the others."""
+async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener) -> int:
+    """Tell and hear at once; whichever ends first ends the others, and says with which code."""
     codes: list[int] = []
 
     async def until_it_ends(part: Coroutine[None, None, int]) -> None:
@@ -75,9 +78,15 @@ async def _talk(websocket: WebSocket, host: Host, live: Live, listener: Listener
         group.start_soon(until_it_ends, _tell(websocket, listener))
         group.start_soon(until_it_ends, _hear(websocket, host, live, listener.guest))
         group.start_soon(until_it_ends, _wait(listener))
+    return max(codes, default=OVER)
+
+
+async def _say_goodbye(websocket: WebSocket, code: int) -> None:
+    """Close it. Nobody else may wait for this: it takes until they have read what was said before,
+    or the wire is cut."""
     if websocket.client_state is WebSocketState.CONNECTED:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.close(max(codes, default=OVER))
+            await websocket.close(code)
 
 
 async def _tell(websocket: WebSocket, listener: Listener) -> int:

@@ -7,7 +7,6 @@ from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
 
 from mansuba.table.guests import GuestBook
-from mansuba.table.store_errors import StoreError
 from mansuba.web.host import Host
 from mansuba.web.repeating import repeating
 
@@ -24,14 +23,11 @@ def sweeping(
     keep = None if keep_days is None else timedelta(days=keep_days)
 
     async def sweep() -> None:
-        try:
-            if not await host.claims(SWEEPING):
-                return
-            swept = await book.sweep(datetime.now(UTC), keep)
-            if swept.games or swept.guests:
-                await host.refresh_all()
-                log.info("Swept: %d games, %d guests", len(swept.games), len(swept.guests))
-        except StoreError:
-            log.exception("The sweep has to wait")
+        if not await host.claims(SWEEPING):
+            return
+        swept = await book.sweep(datetime.now(UTC), keep)
+        if swept.games or swept.guests:
+            await host.refresh_all()
+            log.info("Swept: %d games, %d guests", len(swept.games), len(swept.guests))
 
-    return repeating(sweep, every, at_once=True)
+    return repeating("sweep", sweep, every, at_once=True)

@@ -28,7 +28,7 @@ def tidy_up_quickly() -> None:
 
 def tidying(every: float = SECONDS_BETWEEN) -> AbstractAsyncContextManager[None]:
     """Look at everything now and then, for as long as this lasts."""
-    return repeating(_look_at_everything, every, at_once=False)
+    return repeating("look at everything", _look_at_everything, every, at_once=False)
 
 
 def _leave_alone(when: str, _looked: dict[str, int]) -> None:

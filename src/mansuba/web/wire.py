@@ -1,7 +1,8 @@
 """The connections of a server for a network: nobody keeps one that they do not use.
 
-The server that we build on waits for a request as long as it takes to come, and for a message in
-as many parts as it comes in. On a network that would let anyone take all its connections.
+The server that we build on waits for a request as long as it takes to come, for a message in as
+many parts as it comes in, and for whoever does not read what they are told. On a network that would
+let anyone take all its connections.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ MOST_UNWANTED = 1024 * 1024
 take the answer away."""
 MOST_PARTS = 64
 """In how many parts a message may come."""
+SECONDS_TO_READ = 20.0
+"""How long what is said by a socket may wait to be read: no longer than a ping for its answer, for
+the ping waits behind it."""
 TOO_BIG = 1009
 
 
@@ -131,7 +135,52 @@ def impatient(
 
 
 class Whole(WebSocketsSansIOProtocol):
-    """A socket whose messages come whole, or in few parts: also empty ones are kept in memory."""
+    """A socket whose messages come whole, or in few parts: also empty ones are kept in memory.
+
+    Its other end has to read. What is still to be sent would hold up its end for ever otherwise,
+    and whoever waits for that.
+    """
+
+    _deadline: asyncio.TimerHandle | None = None
+    _is_over = False
+    """Whether the app has said all that it had to say."""
+
+    def pause_writing(self) -> None:
+        """Too much waits to be read."""
+        super().pause_writing()
+        self._expect_reading()
+
+    def resume_writing(self) -> None:
+        """Most of it was read."""
+        super().resume_writing()
+        if not self._is_over:
+            self._expect_nothing()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers, so nobody may read what still waits."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Let the app talk; what it has said last is not kept for ever either."""
+        await super().run_asgi()
+        self._is_over = True
+        if not self.disconnected:
+            self._expect_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended, in whichever way."""
+        self._expect_nothing()
+        super().connection_lost(exc)
+
+    def _expect_reading(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def handle_cont(self, event: Frame) -> None:
         """One more part of a message."""

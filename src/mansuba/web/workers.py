@@ -1,22 +1,28 @@
 """Several processes that answer at one port, and the one that looks after them.
 
-It replaces those that die. SIGHUP replaces all of them, one after the other, without a pause.
+It replaces those that die, for as long as it takes until one starts again: the others can answer
+meanwhile. SIGHUP replaces all of them, one after the other, without a pause.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
+import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from multiprocessing import connection, parent_process
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from mansuba.table.store import Store
 from mansuba.web.app import create_app
@@ -25,17 +31,27 @@ from mansuba.web.logs import log_to_stderr
 from mansuba.web.settings import Settings
 from mansuba.web.tidying import tidy_up_quickly
 
+log = logging.getLogger("mansuba.web")
+
 SECONDS_TO_START = 30
+SECONDS_MORE = 1
+SECONDS_TO_TRY_AGAIN = 5.0
+"""Between two processes in one place. To begin one that cannot start takes a processor's second or
+two, which those that answer should rather have."""
 
 
 def supervise(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Let processes answer until a signal comes; says when all do.
 
-    A StoreError if the database cannot be used: none would ever start.
+    A StoreError if the database cannot be used: none would ever start. Where one does not start
+    for another reason, before all of them have, the program ends with an error.
     """
     promptly(listening)
     asyncio.run(_try_out(settings))
-    _Workers(_Config(settings), [listening], ready).run()
+    workers = _Workers(_Config(settings), [listening], ready)
+    workers.run()
+    if workers.have_failed:
+        sys.exit(STARTUP_FAILURE)
 
 
 async def _try_out(settings: Settings) -> None:
@@ -75,15 +91,65 @@ def _end_with_parent() -> None:
 
 
 class _Workers(Multiprocess):
-    """Says when all are ready."""
+    """Says when all are ready.
+
+    Until then, one that does not start ends all: what it lacks, they lack. From then on it is begun
+    again, for what it lacks may come back, as a database does.
+    """
 
     def __init__(
         self, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]
     ) -> None:
         super().__init__(config, sockets)
         self._ready = ready
+        self._were_ready = False
+        self._begun: dict[int, float] = {}
+        """When a place was last given to another process."""
+
+    @property
+    def have_failed(self) -> bool:
+        """Whether one did not start, before all of them had."""
+        codes = [worker.exitcode for worker in self.processes]
+        return not self._were_ready and STARTUP_FAILURE in codes
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(worker.wait_until_ready(SECONDS_TO_START) for worker in self.processes):
+        self._say_if_ready(SECONDS_TO_START)
+
+    def keep_subprocess_alive(self) -> None:
+        if not self._were_ready:
+            super().keep_subprocess_alive()
+            self._say_if_ready(SECONDS_MORE)
+            return
+        if self.should_exit.is_set():  # they end as well, and nobody has to take their place
+            return
+        for place, worker in enumerate(self.processes):
+            if not _lives(worker):
+                self._replace(place, worker)
+
+    def _say_if_ready(self, patience: float) -> None:
+        if all(worker.wait_until_ready(patience, self.should_exit) for worker in self.processes):
+            self._were_ready = True
             self._ready()
+
+    def _replace(self, place: int, worker: Process) -> None:
+        """Begin another, unless the last one in this place was begun a moment ago."""
+        now = time.monotonic()
+        if place in self._begun and now < self._begun[place] + SECONDS_TO_TRY_AGAIN:
+            return
+        worker.kill()  # it may live, and not answer
+        worker.join()
+        log.warning("Worker %s has ended with %s: another begins", worker.pid, worker.exitcode)
+        self.processes[place] = Process(self.config, self.sockets)
+        self.processes[place].start()
+        self._begun[place] = now
+
+
+def _lives(worker: Process) -> bool:
+    """Whether a process answers in time; nobody waits for one that ends meanwhile."""
+    try:
+        worker.parent_conn.send(b"ping")
+        told = connection.wait([worker.parent_conn, worker.process.sentinel], SECONDS_TO_START)
+        return worker.parent_conn in told and worker.parent_conn.recv() is not None
+    except (OSError, EOFError):
+        return False

@@ -1,0 +1,116 @@
+"""How processes that share a PostgreSQL go on hearing each other, whatever happens to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg
+import pytest
+
+from mansuba.table import postgres, postgres_bell
+from mansuba.table.notes import Look, Note, ShowOut
+from mansuba.table.postgres_bell import PostgresBell
+from mansuba.table.store_errors import WeakStoreError
+from mansuba.table.transactions import Transactions
+from tests.fire.postgres import Postgres
+
+OUT = ShowOut("sunny", "Ana")
+
+
+async def within_reason(it_is_so: Any) -> None:
+    async with asyncio.timeout(20):
+        while not it_is_so():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    "trouble", [WeakStoreError("fsync", "off"), asyncpg.TargetServerAttributeNotMatched("no")]
+)
+def test_a_database_that_will_not_do_is_tried_again(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    """And what was to be told meanwhile is told then."""
+    monkeypatch.setattr(postgres_bell, "RETRY", 0.01)
+    monkeypatch.setattr(postgres_bell, "BREAK", 0.05)
+    address, troubles = own_postgres.database(), list[Exception]()
+    connect, heard, missed = postgres.connect, list[Note](), list[None]()
+
+    async def troubled(*given: Any, **named: Any) -> Any:
+        if troubles:
+            raise troubles.pop()
+        return await connect(*given, **named)
+
+    async def run() -> None:
+        one, other = PostgresBell(address), PostgresBell(address)
+        await one.listen(lambda *_: None, lambda: missed.append(None))
+        await other.listen(lambda _by, note: heard.append(note), lambda: None)
+        monkeypatch.setattr(postgres_bell, "connect", troubled)
+        troubles.extend([trouble, trouble])
+        assert one._connection
+        one._connection.terminate()
+        one.ring(OUT)
+        await within_reason(lambda: missed)
+        assert not troubles
+        await within_reason(lambda: OUT in heard)
+        assert await one.claim(["something"]) == {"something"}
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_claimed_twice_at_once_can_be_released(own_postgres: Postgres) -> None:
+    address = own_postgres.database()
+
+    async def run() -> None:
+        one, other = PostgresBell(address), PostgresBell(address)
+        for bell in (one, other):
+            await bell.listen(lambda *_: None, lambda: None)
+        await asyncio.gather(one.claim(["sunny"]), one.claim(["sunny"]))
+        assert await other.claim(["sunny"]) == set()
+        await one.release("sunny")
+        assert await other.claim(["sunny"]) == {"sunny"}
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_of_its_own_notes_a_process_hears_what_was_kept(own_postgres: Postgres) -> None:
+    address, heard = own_postgres.database(), list[Note]()
+
+    async def run() -> None:
+        bell = PostgresBell(address)
+        await bell.listen(lambda _by, note: heard.append(note), lambda: None)
+        for note in (Look("sunny", None), OUT, Look("sunny", 7)):
+            bell.ring(note)
+        await within_reason(lambda: heard)
+        await bell.close()
+
+    asyncio.run(run())
+    assert heard == [Look("sunny", 7)]
+
+
+def test_the_tables_are_waited_for_as_long_as_it_takes(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process brings them up to date, and that takes longer than an answer may."""
+    monkeypatch.setattr(postgres, "PATIENCE", 1.5)
+    address = own_postgres.database()
+
+    async def run() -> None:
+        other = await asyncpg.connect(address)
+        held = other.transaction()
+        await held.start()
+        await other.execute(
+            "SELECT pg_advisory_xact_lock(hashtextextended('mansuba migrations', 0))"
+        )
+        opening = asyncio.create_task(Transactions.open(address))
+        done, _ = await asyncio.wait([opening], timeout=2 * postgres.PATIENCE)
+        assert not done
+        await held.rollback()
+        await (await opening).close()
+        await other.close()
+
+    asyncio.run(run())

@@ -1,0 +1,292 @@
+"""What could not be done for want of the store is done once it is back, whether or not anyone comes
+to ask: nothing that is kept stays untold, and no table waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mansuba.table.notes import Look
+from mansuba.table.store_errors import StoreAwayError, StoreFullError
+from mansuba.web.attending import meeting
+from mansuba.web.host import Host
+from mansuba.web.memory import Memory
+from tests.fire.postgres import Postgres
+from tests.web.friends import Friend, Town, town
+from tests.web.test_friends_waiting import until
+from tests.web.together import (
+    Hours,
+    arranges,
+    host_of,
+    listening,
+    look_after,
+    seated,
+    set_up,
+    slow_town,
+    words,
+)
+
+NEVER = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is looked at again by itself."""
+    monkeypatch.setattr("mansuba.web.app.meeting", partial(meeting, every=NEVER))
+
+
+async def is_away(*_given: Any, **_more: Any) -> None:
+    raise StoreAwayError("not now")
+
+
+async def is_full(*_given: Any) -> None:
+    raise StoreFullError("not a byte")
+
+
+async def never(*_given: Any) -> None:
+    await asyncio.sleep(NEVER)
+
+
+def do(place: Town, work: Callable[[], Awaitable[Any]]) -> None:
+    """Something that the server does by itself."""
+    portal = place.client.portal
+    assert portal
+    portal.call(work)
+
+
+def looks_again(place: Town) -> None:
+    do(place, host_of(place).meet)
+
+
+def test_whoever_leaves_while_the_store_is_away_is_missed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours()
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        with listening(sitting[1], game) as ear:
+            with listening(sitting[0], game):
+                ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 2)
+                monkeypatch.setattr(host_of(place)._store, "attend", is_away)
+            ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 1)
+            looks_again(place)
+            monkeypatch.undo()
+            looks_again(place)
+            for _ in range(2):
+                hours.go(120)
+                look_after(place)
+            ear.until_said("away")
+
+
+def test_whoever_comes_while_the_store_is_away_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as they are known, and the game is: nobody is told of someone who is turned away."""
+    with slow_town(tmp_path, Hours()) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        with listening(sitting[1], game) as ear:
+            ear.until(lambda told: told["type"] == "present")
+            monkeypatch.setattr(host_of(place)._store, "attend", is_away)
+            with listening(sitting[0], game) as other:
+                ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 2)
+                assert sitting[0].decides(game, 1, set_up(0)) == {"seq": 7}
+                other.upto(7)
+
+
+def test_whoever_leaves_while_they_are_being_greeted_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And is missed, like anyone who leaves."""
+    hours = Hours()
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        with listening(sitting[1], game) as ear:
+            ear.until(lambda told: told["type"] == "present")
+            with monkeypatch.context() as patch:
+                patch.setattr(host_of(place)._store, "attend", never)
+                with listening(sitting[0], game):
+                    ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 2)
+                ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 1)
+            looks_again(place)
+            for _ in range(2):
+                hours.go(120)
+                look_after(place)
+            ear.until_said("away")
+
+
+@pytest.mark.parametrize("most_idle", [0, 32])
+def test_what_follows_from_a_set_up_is_made_up_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most_idle: int
+) -> None:
+    """The first is kept, and acknowledged; the one that waits for it cannot be entered. That is not
+    forgotten where the game is, to make room for others."""
+    monkeypatch.setattr("mansuba.web.memory.MOST_IDLE", most_idle)
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        arranges(sitting[1], game, 1, set_up(1))
+        store = host_of(place)._store
+        append, done = store.append, list[Any]()
+
+        async def once(*given: Any) -> None:
+            if done:
+                raise StoreAwayError("not now")
+            done.append(given)
+            await append(*given)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", once)
+            assert sitting[0].decides(game, 1, set_up(0)) == {"seq": 7}
+        assert words(sitting[0], game)[1:] == set_up(0)
+        host_of(place)._make_room()
+        assert (game in host_of(place)._games) == bool(most_idle)
+        looks_again(place)
+        assert words(sitting[0], game)[1:13] == [*set_up(0), *set_up(1)]
+
+
+def is_left_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, dict[int, Friend]]:
+    """A game in which one set-up was entered and the next was not, by a server that was killed."""
+
+    async def nothing(*_given: Any) -> None:
+        pass
+
+    with town(tmp_path) as place, monkeypatch.context() as patch:
+        game, sitting = seated(place, "Nefer", "Ana")
+        arranges(sitting[1], game, 1, set_up(1))
+        patch.setattr(Host, "_go_on", nothing)
+        sitting[0].decides(game, 1, set_up(0))
+        assert words(sitting[0], game)[1:] == set_up(0)
+    return game, sitting
+
+
+def test_a_set_up_that_waits_where_a_server_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between one entry and the next: whoever comes to the table has it go on."""
+    game, sitting = is_left_waiting(tmp_path, monkeypatch)
+    with slow_town(tmp_path, Hours()) as place:
+        sitting[0].client = place.client
+        with listening(sitting[0], game) as ear:
+            ear.upto(13)
+
+
+def test_a_set_up_that_waits_though_nobody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, sitting = is_left_waiting(tmp_path, monkeypatch)
+    with slow_town(tmp_path, Hours()) as place:
+        sitting[0].client = place.client
+        look_after(place)
+        assert words(sitting[0], game)[1:13] == [*set_up(0), *set_up(1)]
+
+
+def test_whoever_comes_while_the_disk_is_full_is_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, sitting = is_left_waiting(tmp_path, monkeypatch)
+    with slow_town(tmp_path, Hours()) as place:
+        sitting[0].client = place.client
+        with monkeypatch.context() as patch:
+            patch.setattr(host_of(place)._store, "append", is_full)
+            with listening(sitting[0], game) as ear:
+                ear.upto(7)
+                patch.undo()
+                looks_again(place)
+                ear.upto(13)
+
+
+def test_one_game_that_cannot_be_read_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with town(tmp_path) as place:
+        games = {place.table(name)[0] for name in ("Nefer", "Ana")}
+        load = Memory._load
+        first = next(iter(host_of(place)._games))
+        missing, read = [first], list[str]()
+
+        async def fails_at_first(self: Any, game: str) -> Any:
+            if game in missing:
+                raise StoreAwayError("not now")
+            read.append(game)
+            return await load(self, game)
+
+        monkeypatch.setattr(Memory, "_load", fails_at_first)
+        do(place, host_of(place).refresh_all)
+        assert set(read) == games - {first}
+        looks_again(place)
+        assert first not in read
+        missing.clear()
+        looks_again(place)
+        assert read.count(first) == 1
+        looks_again(place)
+        assert read.count(first) == 1, "once is enough"
+
+
+def test_whoever_was_turned_out_unheard_is_shown_out(tmp_path: Path) -> None:
+    """Another process has done it, and its note was lost."""
+    with town(tmp_path) as place:
+        game, (nefer, ana) = place.table("Nefer", "Ana")
+        guest, book = ana.guest, host_of(place)._book
+        with listening(nefer, game), listening(ana, game) as ear:
+            ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 2)
+            do(place, lambda: book.remove(game, guest))
+            do(place, host_of(place).refresh_all)
+            assert ear.is_closed_with() == 1001
+            assert ear.messages[-1]["type"] == "removed"
+
+
+def test_what_is_kept_though_nobody_was_told_so_is_told(
+    tmp_path: Path, own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has kept it after the server had given up waiting for an answer."""
+    with town(tmp_path, database=own_postgres.database()) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        with listening(sitting[1], game) as ear:
+            ear.upto(1)
+            store = host_of(place)._store
+            append, kept = store.append, list[Any]()
+
+            async def keeps_later(*given: Any) -> None:
+                kept.append(given)
+                raise StoreAwayError("not now")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "append", keeps_later)
+                told = sitting[0].decides(game, 1, set_up(0), 503)
+            assert told["error"] == "store-away"
+            do(place, lambda: append(*kept[0]))
+            until(lambda: host_of(place)._games[game].table.seq == 7)
+            ear.upto(7)
+        assert sitting[0].decides(game, 1, set_up(0), 409)["error"] == "stale"
+
+
+@pytest.mark.parametrize("length", [7, None])
+def test_what_is_known_is_not_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, length: int | None
+) -> None:
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        sitting[0].decides(game, 1, set_up(0))
+        host, looked = host_of(place), list[str]()
+
+        async def look(_self: Any, live: Any) -> None:
+            looked.append(live.id)
+
+        monkeypatch.setattr(Memory, "_catch_up", look)
+
+        async def hear() -> None:
+            for _ in range(3):
+                host._hear("another", Look(game, length))
+            for errand in list(host._errands):
+                with suppress(StoreAwayError):
+                    await errand
+
+        do(place, hear)
+        assert looked == ([] if length else [game]), "and what comes together is one look"
