@@ -17,7 +17,7 @@ sys.path.append(str(Path(__file__).parents[1]))  # what the tests use to talk to
 from tests.fire.clients import request_id, seated
 from tests.fire.processes import seconds_of
 from tests.fire.scripts import Script, script
-from tests.fire.wires import Line, Socket, WireError
+from tests.fire.wires import Hear, Line, Socket, WireError
 
 T = TypeVar("T")
 SEQ = re.compile(rb'"seq":(\d+)')
@@ -25,6 +25,8 @@ AT_ONCE = 16
 """How many tables are set up at the same time."""
 SECONDS_TO_ARRIVE = 10.0
 SECONDS_TO_SETTLE = 0.5
+SECONDS_TO_GREET = 120.0
+"""Within which all who have come are greeted, and it is quiet."""
 
 
 @dataclass
@@ -46,8 +48,24 @@ class Counted:
     """Bytes of the messages."""
     heard: int = 0
     """Messages of all sorts."""
+    ungreeted: int = 0
+    """Sockets that have not been told anything yet."""
     late: int = 0
     """Decisions that were not sent, because the one before was still under way."""
+
+    def greeting(self, hear: Hear) -> Hear:
+        """The same for a socket that is about to open: what it is told first is its greeting."""
+        self.ungreeted += 1
+        is_greeted = False
+
+        def hear_all(text: bytes) -> None:
+            nonlocal is_greeted
+            if not is_greeted:
+                is_greeted = True
+                self.ungreeted -= 1
+            hear(text)
+
+        return hear_all
 
 
 @dataclass
@@ -74,7 +92,8 @@ class Table:
     async def socket(self, cookie: str) -> Socket:
         """One more that counts."""
         path = f"{self.path}/socket?seen={self.seq}"
-        return await Socket.open(self.line.host, path, cookie, self.hear)
+        hear = self.counted.greeting(self.hear)
+        return await Socket.open(self.line.host, path, cookie, hear)
 
     def hear(self, text: bytes) -> None:
         """Count an arrival."""
@@ -118,6 +137,8 @@ class Crowd:
     pids: Sequence[int]
     tables: list[Table]
     counted: Counted
+    is_greeted: bool
+    """Whether the server tells whoever comes how things stand."""
 
     @property
     def seconds_of_processor(self) -> float:
@@ -126,10 +147,19 @@ class Crowd:
 
     async def open(self) -> None:
         """Let everyone listen, and wait until nobody is told any more who has come."""
-        await in_turns(table.open() for table in self.tables)
-        heard = -1
-        while heard != self.counted.heard:
-            heard = self.counted.heard
+        await in_turns(table.open() for table in self.tables if not table.sockets)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until whoever has come is greeted, and all is quiet; if that takes too long, it is a
+        problem. A server may let people in long before it comes to greet them."""
+        counted, heard = self.counted, -1
+        end = time.perf_counter() + SECONDS_TO_GREET
+        while heard != counted.heard or (self.is_greeted and counted.ungreeted):
+            if time.perf_counter() > end:
+                counted.problems.append(f"not quiet yet, and {counted.ungreeted} not greeted")
+                return
+            heard = counted.heard
             await asyncio.sleep(SECONDS_TO_SETTLE)
 
     async def decides(self, rate: float, seconds: float, rng: Random) -> float:
@@ -170,7 +200,7 @@ def scripts(games: int, players: int, decisions: int, seed: int = 1) -> list[Scr
 async def at_our_server(
     host: str, pids: Sequence[int], written: Sequence[Script], spectators: int = 0
 ) -> Crowd:
-    """People who have introduced themselves, come by invitations and sat down."""
+    """People who have introduced themselves, come by invitations, sat down and listen."""
     counted = Counted()
 
     async def table(one: Script) -> Table:
@@ -179,9 +209,11 @@ async def at_our_server(
             guest.line.close()
         cookies = {seat: guest.cookie for seat, guest in game.guests.items()}
         listeners = [guest.cookie for guest in game.watching]
-        return Table(Line(host), f"/api{game.path}", cookies, one, game.seq, counted, listeners)
+        made = Table(Line(host), f"/api{game.path}", cookies, one, game.seq, counted, listeners)
+        await made.open()  # at once: whoever is away for a minute is reminded, and the log grows
+        return made
 
-    return Crowd(pids, await in_turns(table(one) for one in written), counted)
+    return Crowd(pids, await in_turns(table(one) for one in written), counted, is_greeted=True)
 
 
 def at_the_bare_server(
@@ -201,7 +233,7 @@ def at_the_bare_server(
         )
         for number, one in enumerate(written)
     ]
-    return Crowd(pids, tables, counted)
+    return Crowd(pids, tables, counted, is_greeted=False)
 
 
 async def in_turns(many: Iterable[Awaitable[T]]) -> list[T]:

@@ -1,6 +1,8 @@
 """What the disk takes by itself: 4 kB written in place and synced, so many times a second.
 
-python bench/_disk.py RATE SECONDS     prints the seconds of each sync, as JSON
+A sync counts from when it was due, as a decision does that has to wait for the one before it.
+
+    python bench/_disk.py RATE SECONDS     prints the seconds of each sync, as JSON
 """
 
 from __future__ import annotations
@@ -23,13 +25,11 @@ def syncs(rate: float, seconds: float) -> list[float]:
         os.fsync(number)
         began = time.perf_counter()
         for turn in range(int(rate * seconds)):
-            time.sleep(max(0.0, began + turn / rate - time.perf_counter()))
+            due = began + turn / rate
+            time.sleep(max(0.0, due - time.perf_counter()))
             os.pwrite(number, b"x" * BLOCK, turn % BLOCKS * BLOCK)
-            begun = time.perf_counter()
             os.fdatasync(number)
-            taken.append(time.perf_counter() - begun)
-            if begun > began + seconds:
-                break
+            taken.append(time.perf_counter() - due)
     return taken
 
 

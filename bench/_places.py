@@ -30,13 +30,28 @@ class Place:
     """A server that runs."""
 
     host: str
-    pid: int
+    process: Server | subprocess.Popen[bytes]
+    """Ours can be started again, as another process."""
     database: Postgres | None = None
 
     @property
     def pids(self) -> list[int]:
         """Its processes; those of a PostgreSQL are not among them."""
-        return family(self.pid)
+        return family(self.process.pid)
+
+    def restart(self) -> float:
+        """Stop our server as an operator does, and start it with what it has kept; the seconds
+        until it answered."""
+        assert isinstance(self.process, Server)
+        self.process.stop()
+        return self.process.start()
+
+    @property
+    def errors(self) -> list[str]:
+        """What our server has said of errors, whenever it ran."""
+        assert isinstance(self.process, Server)
+        said = self.process.errors.splitlines()
+        return [line for line in said if "ERROR" in line or "Traceback" in line]
 
     @property
     def megabytes(self) -> float:
@@ -62,7 +77,7 @@ def our_server(database: str, workers: int = 1) -> Iterator[Place]:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         address = own.database() if own else None
         server = stack.enter_context(serving(Server(folder, database=address, workers=workers)))
-        yield Place(server.host, server.pid, own)
+        yield Place(server.host, server, own)
 
 
 @contextmanager
@@ -74,7 +89,7 @@ def bare_server(length: int) -> Iterator[Place]:
         while not _answers(port):
             assert process.poll() is None
             time.sleep(0.05)
-        yield Place(f"{LOOPBACK}:{port}", process.pid)
+        yield Place(f"{LOOPBACK}:{port}", process)
     finally:
         process.kill()
         process.wait()

@@ -27,7 +27,7 @@ from tests.fire.wires import run
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "cost.svg"
 BARE = "bare server"
-RATE, SECONDS, REPEATS = 50.0, 4.0, 3
+RATE, SECONDS, REPEATS = 50.0, 3.0, 3
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class Point:
 
 
 GROWING = {
-    "games": (10, 25, 50, 100, 250),
-    "seats": (2, 3, 4, 5, 6),
-    "spectators": (0, 4, 8, 16, 32),
+    "games": (10, 50, 250),
+    "seats": (2, 4, 6),
+    "spectators": (0, 8, 32),
 }
 """Each by itself; all else is as above."""
 
@@ -93,18 +93,18 @@ def table(growing: str, measured: dict[int, dict[str, Cost]]) -> Iterator[str]:
         yield f"{number:12}" + "".join(f"{_told(costs[name]):>22}" for name in names)
 
 
-def _told(cost: Cost) -> str:
+def _told(cost: Cost, unit: str = "") -> str:
     own = f" + {median(cost.database):.2f} its own" if any(cost.database) else ""
-    return f"{median(cost.server):.2f}{own}"
+    return f"{median(cost.server):.2f}{unit}{own}"
 
 
 def drawn(growing: str, measured: dict[int, dict[str, Cost]]) -> Dots:
     """A dot for each median, with the least and the most of its repeats."""
     rows = [
         Row(
-            f"{number} {growing}, {name}",
+            f"{number}, {name}",
             Estimate(median(cost.server), min(cost.server), max(cost.server)),
-            f"{_told(cost)} ms",
+            _told(cost, " ms"),
         )
         for number, costs in measured.items()
         for name, cost in costs.items()

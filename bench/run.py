@@ -18,6 +18,7 @@ import sys
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from tempfile import TemporaryFile
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "RESULTS.md"
@@ -77,23 +78,34 @@ def versions() -> str:
 
 
 def run(name: str) -> tuple[str, bool]:
-    """What a benchmark printed, and whether it went well."""
+    """What a benchmark printed, line by line as it does, and whether it went well."""
     code = f"import sys, {name}; r = {name}.main(); sys.exit(isinstance(r, float) and r < 1)"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=HERE,
-        env={**os.environ, "PYTHONPATH": str(HERE.parent / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    *_, last = ["", *done.stderr.strip().splitlines()]
+    with TemporaryFile("w+", encoding="utf-8") as errors:
+        printed = ""
+        with subprocess.Popen(
+            [sys.executable, "-u", "-c", code],
+            cwd=HERE,
+            env={**os.environ, "PYTHONPATH": str(HERE.parent / "src")},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        ) as process:
+            for line in process.stdout or ():
+                printed += line
+                print(line, end="", flush=True)
+        well = process.returncode == 0
+        errors.seek(0)
+        said = errors.read()
+    *_, last = ["", *said.strip().splitlines()]
     if last.startswith(MISSING) and "mansuba" not in last:
-        return f"left out: {last.removeprefix(MISSING)} is not installed", True
-    if last and done.returncode:
-        sys.stderr.write(done.stderr)  # for whoever watches; it names folders, so it is not kept
-        return f"{done.stdout}{last}", False
-    return done.stdout.rstrip(), done.returncode == 0
+        last = f"left out: {last.removeprefix(MISSING)} is not installed"
+        well = True
+    elif well:
+        last = ""
+    else:
+        sys.stderr.write(said)  # for whoever watches; it names folders, so it is not kept
+    print(last)
+    return f"{printed}{last}".rstrip(), well
 
 
 def main(names: list[str]) -> int:
@@ -109,7 +121,6 @@ def main(names: list[str]) -> int:
     for name in names or [name for name in known if name not in APART]:
         print(f"\n{name} ...", flush=True)
         printed, well = run(name)
-        print(printed, flush=True)
         failed |= not well
         parts.append(f"**{name}**{'' if well else ' (failed)'}\n\n```\n{printed}\n```")
     before = RESULTS.read_text("utf-8") if RESULTS.exists() else TITLE
