@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from mansuba import Decision, Phase, Position, Step, Take
 from tests.browser.browsing import NETWORK, opened
 from tests.browser.driver import Leg, Person
+from tests.browser.hurrying import OPTIONS, unanswered
 from tests.browser.serving import POND, Server
 from tests.browser.situations import NAMES, in_phase, until
 
@@ -84,17 +85,10 @@ def test_where_a_step_taken_back_could_have_led_is_not_lit(page: Page, server: S
     take, spaces = stage(person, position)
     lit = person.see.board.get_by_role("button", name=re.compile(r" To \w+, (one step|\d+ steps)"))
     expect(lit.first).to_be_visible()
-    held = list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/options?*", hold)
-    person.press("action-take-back")
-    stands_on(person, take, spaces[0])
-    expect(lit).to_have_count(0, timeout=1000)
-    for route in held:
-        route.continue_()
+    with unanswered(page, OPTIONS):
+        person.press("action-take-back")
+        stands_on(person, take, spaces[0])
+        expect(lit).to_have_count(0)
     expect(lit.first).to_be_visible()
 
 

@@ -16,6 +16,9 @@ export class Asking {
   /** How many entries the log has for which is asked. */
   #seen = -1;
   #asked = 0;
+  #waits = false;
+  /** What was chosen before the answer was there. */
+  #chosen: (() => void) | null = null;
 
   constructor(readonly game: Game) {}
 
@@ -29,19 +32,35 @@ export class Asking {
   /** No figure is chosen any more. */
   forget(): void {
     this.#asked += 1;
+    this.#waits = false;
+    this.#chosen = null;
     this.reach = [];
+  }
+
+  /** Whether an answer is on its way that is still wanted. */
+  get waits(): boolean {
+    return this.#waits;
+  }
+
+  /** Choose this once the answer is there, unless something else is chosen by then. */
+  later(choice: () => void): void {
+    this.#chosen = choice;
   }
 
   /** What may be decided after these staged decisions. */
   async look(line: string[]): Promise<void> {
     const ticket = ++this.#asked;
+    this.#waits = true;
     const options = await this.#ask(
       (seen) => this.game.authority.options(seen, line),
       () => void this.look(line),
     );
-    if (!options || ticket !== this.#asked) return;
-    this.options = options;
-    this.reach = reaches([{ take: null, options }]);
+    if (ticket !== this.#asked) return;
+    if (options) {
+      this.options = options;
+      this.reach = reaches([{ take: null, options }]);
+    }
+    this.#goOn(options !== null);
   }
 
   /** Where a figure could go by each of these takes. */
@@ -49,6 +68,7 @@ export class Asking {
     this.forget();
     if (!takes.length) return;
     const ticket = this.#asked;
+    this.#waits = true;
     const found = await this.#ask(
       (seen) =>
         Promise.all(
@@ -59,7 +79,17 @@ export class Asking {
         ),
       () => void this.reachOut(takes),
     );
-    if (found && ticket === this.#asked) this.reach = reaches(found);
+    if (ticket !== this.#asked) return;
+    if (found) this.reach = reaches(found);
+    this.#goOn(found !== null);
+  }
+
+  /** The answer is there, or never will be. */
+  #goOn(known: boolean): void {
+    const choice = this.#chosen;
+    this.#waits = false;
+    this.#chosen = null;
+    if (known) choice?.();
   }
 
   /** Why a decision may not be made after the staged ones. */

@@ -195,7 +195,7 @@ export class Turn {
   // --- choosing ---
 
   chooseStick(stick: string): void {
-    if (!this.#mayChoose()) return;
+    if (!this.#mayChoose(() => this.chooseStick(stick))) return;
     const options = this.options;
     if (!options) return;
     if (options.phase !== "take" && this.phase !== "take")
@@ -223,7 +223,7 @@ export class Turn {
   }
 
   chooseFigure(figure: string): void {
-    if (!this.#mayChoose()) return;
+    if (!this.#mayChoose(() => this.chooseFigure(figure))) return;
     const space = this.figures[figure] ?? "";
     if (this.placing || this.staging || this.phase === "step") {
       if (figure !== this.mover) this.chooseSpace(space);
@@ -245,7 +245,9 @@ export class Turn {
   }
 
   chooseSpace(space: string): void {
-    if (!this.#mayChoose()) return;
+    const choice = () => this.chooseSpace(space);
+    if (!this.#mayChoose(choice)) return;
+    if (this.#asking.waits) return this.#asking.later(choice);
     if (this.placing) return void this.#place(space);
     if (this.passing) {
       this.notice = advice("advice-pass");
@@ -277,7 +279,8 @@ export class Turn {
     return true;
   }
 
-  #mayChoose(): boolean {
+  /** Whether it can be chosen now; if that is not known yet, it is chosen as soon as it is. */
+  #mayChoose(choice: () => void): boolean {
     this.follow(); // what is shown may be newer than what was last asked about
     if (this.sending || this.#moving) return false;
     if (!this.game.live) {
@@ -288,7 +291,8 @@ export class Turn {
       if (seat !== null && phase !== "over")
         this.notice = advice(`advice-not-now-${phase}`, { seat });
     } else if (!this.options) {
-      void this.#asking.look(this.staged); // it could not be asked before, or the answer is on its way
+      if (!this.#asking.waits) void this.#asking.look(this.staged); // it could not be asked before
+      this.#asking.later(choice);
     } else return true;
     return false;
   }

@@ -26,6 +26,8 @@ export class Trial {
   #reach: Reach[] = $state.raw([]);
   #happened: EventView[] = $state.raw([]);
   #busy = false;
+  /** What was chosen meanwhile: only the last of it counts. */
+  #chosen: (() => void) | null = null;
   /** Grows when all begins anew: what was asked before then is no longer wanted. */
   #beginnings = 0;
 
@@ -59,7 +61,7 @@ export class Trial {
   }
 
   chooseFigure(figure: string): void {
-    if (this.#busy) return;
+    if (this.#busy) return void (this.#chosen = () => this.chooseFigure(figure));
     const { phase } = this.options;
     if (phase !== "take") return this.chooseSpace(this.at.figures[figure] ?? "");
     this.#hush();
@@ -69,7 +71,7 @@ export class Trial {
   }
 
   chooseSpace(space: string): void {
-    if (this.#busy) return;
+    if (this.#busy) return void (this.#chosen = () => this.chooseSpace(space));
     this.#hush();
     if (this.options.phase === "place") {
       const place = this.options.places.find((each) => each.space === space);
@@ -86,6 +88,7 @@ export class Trial {
   reset(): void {
     this.#beginnings += 1;
     this.#busy = false;
+    this.#chosen = null;
     this.stage = new Stage(this.example.board); // whoever still walks is seen no more
     this.#hush();
     this.line = [];
@@ -139,7 +142,7 @@ export class Trial {
       this.line = line;
       this.at = at;
       this.#happened = at.events.slice(before).flat();
-      this.chosen = null;
+      this.chosen = this.#chosen = null; // a double click means one move
       this.#reach = nearest(reaches([{ take: null, options: at.options }]));
       if (this.said) announce(this.said);
     });
@@ -166,11 +169,15 @@ export class Trial {
       await question(wanted);
     } catch (error) {
       if (!wanted()) return;
+      this.#chosen = null;
       this.notice = trouble(error, () => undefined);
       announce(this.said);
-    } finally {
-      if (wanted()) this.#busy = false;
     }
+    if (!wanted()) return;
+    const choice = this.#chosen;
+    this.#busy = false;
+    this.#chosen = null;
+    choice?.();
   }
 }
 
