@@ -140,9 +140,9 @@ def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]
     config = uvicorn.Config(app, lifespan="off", **connecting(settings))
 
     async def serve() -> None:
+        if settings.online:
+            tidy_up_quickly()
         async with app.router.lifespan_context(app):
-            if settings.online:
-                tidy_up_quickly()
             await _Server(config, app.state.readiness, ready).serve(sockets=[listening])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
