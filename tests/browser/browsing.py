@@ -6,15 +6,12 @@ A person's settings that only cost time are set before a page loads: no motion, 
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from tempfile import gettempdir
 from typing import Any
 
 import pytest
@@ -28,6 +25,7 @@ from playwright.sync_api import (
 )
 
 import mansuba.web
+from tests.apt import find_or_bring, not_tested
 
 PAGE = Path(mansuba.web.__file__).parent / "page" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -49,42 +47,22 @@ LEFT_OUT = (
 FLAGS = ("--no-sandbox", f"--disable-features={','.join(NEVER_SEEN + LEFT_OUT)}")
 
 
-def on_ci() -> bool:
-    """Whether a missing browser is a failure."""
-    return os.environ.get("CI") == "true"
-
-
 @cache
 def find_browser(own: str) -> str | None:
     """The path of a Chromium: the system's, `own` (playwright's), or one that apt can bring."""
-    for path in (*map(shutil.which, NAMES), own):
-        if path and Path(path).exists():
-            return path
-    return _from_apt() if os.name == "posix" and os.geteuid() == 0 else None
 
+    def find() -> str | None:
+        paths = (*map(shutil.which, NAMES), own)
+        return next((path for path in paths if path and Path(path).exists()), None)
 
-def _from_apt() -> str | None:
-    if not shutil.which("apt-get"):
-        return None
-    import fcntl
-
-    with Path(gettempdir(), "mansuba-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one worker brings it, the others wait
-        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            if not shutil.which("chromium"):
-                given = ["apt-get", *command]
-                subprocess.run(given, check=False, capture_output=True, timeout=300)
-    return shutil.which("chromium")
+    return find_or_bring("chromium", find)
 
 
 def launched(playwright: Playwright) -> Browser:
     """A running browser; without one the test is skipped, and fails where that must not be."""
     path = find_browser(playwright.chromium.executable_path)
     if path is None:
-        missing = "No Chromium or Chrome was found: the page is NOT TESTED. Install chromium."
-        if on_ci():
-            pytest.fail(missing)
-        pytest.skip(missing)
+        not_tested("No Chromium or Chrome was found: the page is NOT TESTED. Install chromium.")
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 

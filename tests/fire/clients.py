@@ -204,7 +204,12 @@ class Seated:
 
 
 async def seated(
-    hosts: Sequence[str], script: Script, *, spectators: int = 0, rng: Random | None = None
+    hosts: Sequence[str],
+    script: Script,
+    *,
+    spectators: int = 0,
+    rng: Random | None = None,
+    tempo: int | None = None,
 ) -> Seated:
     """A new game, with someone on every seat: the first has it, the others come by invitation.
 
@@ -217,7 +222,8 @@ async def seated(
     host, *others = guests
     chairs = [{"name": names[0], "player": "here"}]
     chairs += [{"name": f"Seat {seat}", "player": "open"} for seat in script.start.seats[1:]]
-    new = {"board": script.start.edition.name, "seats": chairs, "dice": "hand"}
+    board = script.start.edition.name
+    new = {"board": board, "seats": chairs, "dice": "hand", "tempo": tempo}
     game = (await host.ask("POST", "/games", new, 201)).told["id"]
     link = (await host.ask("POST", f"/games/{game}/invitations", {}, 201)).told
     seq, sitting = 0, {script.start.seats[0]: host}

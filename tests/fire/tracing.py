@@ -7,7 +7,6 @@ was written there. Whoever is told of it, by an answer or by news, has to be tol
 from __future__ import annotations
 
 import ast
-import os
 import re
 import shutil
 import signal
@@ -21,11 +20,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import inf
 from pathlib import Path
-from tempfile import gettempdir
-from typing import NoReturn
 
-import pytest
-
+from tests.apt import find_or_bring, not_tested
 from tests.fire.wal import commits, records, writers
 
 SECONDS_TO_ATTACH = 20.0
@@ -48,30 +44,10 @@ OPENED = re.compile(r"/api/games/([\w-]+)/socket")
 @cache
 def strace() -> str:
     """Its path; without it the test is skipped, and fails where that must not be."""
-    found = shutil.which("strace") or _from_apt()
+    found = find_or_bring("strace", lambda: shutil.which("strace"))
     if found is None:
-        _skip("strace was not found: that decisions are synced is NOT TESTED. Install strace.")
+        not_tested("strace was not found: that decisions are synced is NOT TESTED. Install strace.")
     return found
-
-
-def _from_apt() -> str | None:
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    import fcntl
-
-    with Path(gettempdir(), "mansuba-strace.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one worker brings it, the others wait
-        for command in (["update"], ["install", "-y", "--no-install-recommends", "strace"]):
-            if not shutil.which("strace"):
-                given = ["apt-get", *command]
-                subprocess.run(given, check=False, capture_output=True, timeout=300)
-    return shutil.which("strace")
-
-
-def _skip(missing: str) -> NoReturn:
-    if os.environ.get("CI") == "true":
-        pytest.fail(missing)
-    pytest.skip(missing)
 
 
 @contextmanager
@@ -96,7 +72,7 @@ def _until_attached(pids: Sequence[int], tracing: subprocess.Popen[bytes], notes
     end = time.monotonic() + SECONDS_TO_ATTACH
     while not all(_is_traced(pid) for pid in pids):
         if tracing.poll() is not None or time.monotonic() > end:
-            _skip(f"strace may not trace: {notes.read_text()}")
+            not_tested(f"strace may not trace: {notes.read_text()}")
         time.sleep(0.01)
 
 
