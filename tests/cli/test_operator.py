@@ -19,8 +19,9 @@ from mansuba import Edition, Phase
 from mansuba.cli.app import build
 from mansuba.cli.serve import DATABASE
 from mansuba.table import HERE, Dice, Table, postgres
+from mansuba.table.kept import Summary, Terms
 from mansuba.table.measures import MEASURES
-from mansuba.table.store import Store, Summary, Terms
+from mansuba.table.store import Store
 from mansuba.web import connecting, health_routes, logs, wire
 from mansuba.web.metrics_serving import Processes
 from mansuba.web.security import MOST_BYTES

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, insert
 
 from mansuba.table.guests import GuestBook
 from mansuba.table.rows import ENTRIES, GAMES, METADATA
+from mansuba.table.talk import Remark
 from mansuba.table.transactions import Database, Transactions
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
+A_WEEK = timedelta(days=7)
 
 _numbers = count(1)
 
@@ -92,3 +96,24 @@ async def emptied(database: Database) -> None:
     transactions = await Transactions.open(database)
     await transactions.write(empty)
     await transactions.close()
+
+
+def with_book(database: Database, work: Callable[[Book], Awaitable[None]]) -> None:
+    """Do something with the book in a database."""
+
+    async def run() -> None:
+        async with opened(database) as book:
+            await work(book)
+
+    asyncio.run(run())
+
+
+def bytes_of(folder: Path) -> bytes:
+    """All that is on the disk, also what waits to get into the database."""
+    return b"".join(file.read_bytes() for file in folder.iterdir())
+
+
+def remark(request: str, guest: str = "a7", **more: Any) -> Remark:
+    """Something that a guest says, with a phrase if nothing else is told."""
+    said: dict[str, Any] = {"seat": None, "name": "Nefer", "phrase": "hello", "text": None}
+    return Remark(request, guest, **{**said, **more})

@@ -21,8 +21,9 @@ from mansuba.table import (
     TableError,
 )
 from mansuba.table.arranging import check_arrangement
+from mansuba.table.kept import Arrangement
 from mansuba.table.sayings import Away, End, Ended, Pause, Resume, Sit
-from mansuba.table.store import Arrangement, EntryTakenError, Store
+from mansuba.table.store import EntryTakenError, Store
 from mansuba.table.store_errors import NoSuchGameError
 from mansuba.table.transactions import Database
 from tests.table.tables import SMALL, WHEEL, decide, gathered, go_on, played, tell

@@ -20,16 +20,16 @@ from sqlalchemy import Connection, MetaData
 from mansuba import Phase
 from mansuba.notation import write_edition
 from mansuba.table import LOCAL, Dice, Entry, Table, postgres, sqlite, write_said
+from mansuba.table.kept import Summary, Terms
 from mansuba.table.migrations.versions import r0001_games_and_entries as first
 from mansuba.table.migrations.versions import r0003_beginnings as third
 from mansuba.table.migrations.versions import r0004_what_is_looked_for as fourth
 from mansuba.table.rows import ARRANGEMENTS, METADATA
-from mansuba.table.store import Store, Summary, Terms
+from mansuba.table.store import Store
 from mansuba.table.transactions import Database, Engine
 from tests.fire.postgres import Postgres
-from tests.table.guestbooks import Book, opened
+from tests.table.guestbooks import Book, opened, remark
 from tests.table.tables import BOT, SMALL, go_on, played, seated
-from tests.table.test_guests import remark
 from tests.table.test_store import NOON, with_store
 
 GAMES = {"begun": 3, "played": 60}

@@ -19,15 +19,9 @@ from mansuba.notation import read_edition
 from mansuba.table import Chair, Dice, Entry, Table, Undo, postgres, read_said
 from mansuba.table.guest_secrets import Link
 from mansuba.table.guests import GuestBook
+from mansuba.table.kept import Glance, Summary, Terms
 from mansuba.table.rows import ENTRIES, METADATA
-from mansuba.table.store import (
-    EntryTakenError,
-    Glance,
-    NoSuchGuestError,
-    Store,
-    Summary,
-    Terms,
-)
+from mansuba.table.store import EntryTakenError, NoSuchGuestError, Store
 from mansuba.table.store_errors import (
     NewerStoreError,
     NoDatabaseError,

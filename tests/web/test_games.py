@@ -12,7 +12,7 @@ from mansuba import CHANCE, Phase, Position
 from mansuba.notation import read_decision, read_record, write_decision
 from mansuba.notation.telling import kebab, told_of
 from mansuba.players import remaining
-from mansuba.table.store import Glance, Terms
+from mansuba.table.kept import Glance, Terms
 from mansuba.web.live import Live
 from tests.web.visiting import Visitor, plays_on, request_id, visiting
 

@@ -15,7 +15,8 @@ from starlette.testclient import WebSocketTestSession
 from mansuba.notation import read_decision, read_edition
 from mansuba.table import HERE, Dice, StaleError, Table
 from mansuba.table.guests import GuestBook
-from mansuba.table.store import Store, Terms
+from mansuba.table.kept import Terms
+from mansuba.table.store import Store
 from mansuba.table.store_errors import StoreFullError
 from mansuba.web.bots import PAUSES
 from mansuba.web.host import Host

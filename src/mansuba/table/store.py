@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
@@ -23,21 +23,33 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from mansuba import Decision, Figure, Phase, Place, Position, Seat
-from mansuba.notation import (
-    read_decision,
-    read_edition,
-    read_position,
-    write_decision,
-    write_edition,
+from mansuba import Seat
+from mansuba.notation import write_decision, write_edition
+from mansuba.table.chairs import LOCAL
+from mansuba.table.entries import Entry
+from mansuba.table.game_rows import (
+    arrangements_of,
+    columns_of,
+    entries_after,
+    listed,
+    row_of,
+    rows_of,
+    table_of,
+    terms_of,
 )
-from mansuba.table.chairs import LOCAL, Chair, Dice, read_chairs
-from mansuba.table.entries import Entry, read_said, write_said
 from mansuba.table.growth import Growth
-from mansuba.table.growth import Row as EntryRow
+from mansuba.table.kept import (
+    Arranged,
+    Arrangement,
+    Glance,
+    Listed,
+    Stored,
+    Summary,
+    Terms,
+    arranged_no_more,
+)
 from mansuba.table.notes import Look
 from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS, held
-from mansuba.table.sayings import Sit
 from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.table.table import Table
 from mansuba.table.transactions import Database, Transactions
@@ -53,86 +65,6 @@ class NoSuchGuestError(StoreError):
 
 class EntryTakenError(StoreError):
     """Someone else has written an entry of this number, or of this request, before."""
-
-
-@dataclass(frozen=True)
-class Terms:
-    """How a table is run, beside what its log says."""
-
-    host: str | None = LOCAL
-    """The guest who made it, or who has it by now; None if they are forgotten."""
-    tempo: int | None = None
-    """Seconds that a turn may take; None: no clock."""
-    open: bool = False
-    """Whether anyone may come."""
-    chat: bool = True
-    """Whether people may write to each other."""
-
-
-@dataclass(frozen=True)
-class Summary:
-    """How a game stands, for the list of games and for whoever looks after it."""
-
-    phase: Phase
-    turn: int
-    """How many turns have been played."""
-    winner: Seat | None
-    chairs: tuple[Chair, ...]
-    awaits: Seat | None = None
-    """The seat of the person who is to decide."""
-    due: datetime | None = None
-    """When somebody has to look after it."""
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A game in the list of games."""
-
-    id: str
-    name: str | None
-    created: datetime
-    updated: datetime
-    board: str
-    terms: Terms
-    summary: Summary
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """A set-up that has come in before its turn."""
-
-    request: str
-    decisions: tuple[Decision, ...]
-
-
-Arranged: TypeAlias = Mapping[Seat, Arrangement]
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A game with its whole log."""
-
-    id: str
-    name: str | None
-    created: datetime
-    table: Table
-    """As it was when it was made."""
-    entries: tuple[Entry, ...]
-    terms: Terms
-    arrangements: Arranged
-    due: datetime | None
-
-
-@dataclass(frozen=True)
-class Glance:
-    """What another process may have changed."""
-
-    entries: tuple[Entry, ...]
-    """Those that are new."""
-    name: str | None
-    terms: Terms
-    arrangements: Arranged
-    due: datetime | None
 
 
 class Store:
@@ -171,11 +103,11 @@ class Store:
             "edition": write_edition(edition),
             "start": table.began_with,
             "board": edition.name,
-            "seats": _rows_of(table.seated),
+            "seats": rows_of(table.seated),
             "dice": table.dice.value,
             "secret": table.secret.hex() if table.secret else None,
             **asdict(terms),
-            **_summed(summary),
+            **columns_of(summary),
         }
         member = {"game": game, "guest": terms.host, "joined": at}
 
@@ -196,16 +128,16 @@ class Store:
 
         def work(connection: Connection) -> tuple[Row[Any], tuple[Entry, ...], Arranged]:
             row = _one(connection.execute(GAME, {"id": game}))
-            return row, _entries(connection, game, 0), _arranged(connection, game)
+            return row, entries_after(connection, game, 0), arrangements_of(connection, game)
 
         row, entries, arrangements = await self.transactions.read(work)
         return Stored(
             id=row.id,
             name=row.name,
             created=row.created,
-            table=_table(row),
+            table=table_of(row),
             entries=entries,
-            terms=_terms(row),
+            terms=terms_of(row),
             arrangements=arrangements,
             due=row.due,
         )
@@ -215,8 +147,10 @@ class Store:
 
         def work(connection: Connection) -> Glance:
             row = _one(connection.execute(TOLD, {"id": game}))
-            entries = _entries(connection, game, seq)
-            return Glance(entries, row.name, _terms(row), _arranged(connection, game), row.due)
+            entries = entries_after(connection, game, seq)
+            return Glance(
+                entries, row.name, terms_of(row), arrangements_of(connection, game), row.due
+            )
 
         return await self.transactions.read(work)
 
@@ -225,12 +159,12 @@ class Store:
         begun = {seat for entry in entries if (seat := arranged_no_more(entry)) is not None}
         new = Growth(
             game=game,
-            entries=tuple(map(_row, entries)),
+            entries=tuple(map(row_of, entries)),
             begun=tuple(begun),
             phase=summary.phase.value,
             turn=summary.turn,
             winner=summary.winner,
-            sitting=json.dumps(_rows_of(summary.chairs)),
+            sitting=json.dumps(rows_of(summary.chairs)),
             awaits=summary.awaits,
             due=summary.due,
         )
@@ -280,7 +214,7 @@ class Store:
             theirs = (MEMBERS.c.guest == member) & ~MEMBERS.c.removed
             asked = asked.join(MEMBERS, MEMBERS.c.game == GAMES.c.id).where(theirs)
         return await self.transactions.read(
-            lambda connection: [_listed(row) for row in connection.execute(asked)]
+            lambda connection: [listed(row) for row in connection.execute(asked)]
         )
 
     async def change(self, game: str, **said: str | int | bool | None) -> Listed:
@@ -291,7 +225,7 @@ class Store:
             if said:
                 connection.execute(changed)
             self._look(connection, game)
-            return _listed(_one(connection.execute(GAME, {"id": game})))
+            return listed(_one(connection.execute(GAME, {"id": game})))
 
         return await self.transactions.write(work)
 
@@ -315,12 +249,6 @@ GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
 TOLD = select(
     GAMES.c.name, GAMES.c.host, GAMES.c.tempo, GAMES.c.open, GAMES.c.chat, GAMES.c.due
 ).where(GAMES.c.id == bindparam("id"))
-LOG = (
-    select(ENTRIES)
-    .where(ENTRIES.c.game == bindparam("id"), ENTRIES.c.seq > bindparam("after"))
-    .order_by(ENTRIES.c.seq)
-)
-ARRANGED = select(ARRANGEMENTS).where(ARRANGEMENTS.c.game == bindparam("id"))
 
 
 def _one(found: Result[Any]) -> Row[Any]:
@@ -330,79 +258,5 @@ def _one(found: Result[Any]) -> Row[Any]:
     return row
 
 
-def _row(entry: Entry) -> EntryRow:
-    said = write_said(entry.said)
-    return entry.seq, entry.request, entry.part, entry.seen, entry.at, said
-
-
-def _entries(connection: Connection, game: str, after: int) -> tuple[Entry, ...]:
-    rows = connection.execute(LOG, {"id": game, "after": after})
-    return tuple(
-        Entry(row.seq, row.request, row.part, row.seen, row.at, read_said(row.said)) for row in rows
-    )
-
-
-def arranged_no_more(entry: Entry) -> Seat | None:
-    """The seat whose set-up does not wait any more after an entry: it is someone else's by now, or
-    has begun to set up, be it in this way or another."""
-    match entry.said:
-        case Sit(seat=seat) | Place(figure=Figure(seat=seat)):
-            return seat
-        case _:
-            return None
-
-
 def _arrangement(game: str, seat: Seat) -> ColumnElement[bool]:
     return (ARRANGEMENTS.c.game == game) & (ARRANGEMENTS.c.seat == seat)
-
-
-def _arranged(connection: Connection, game: str) -> Arranged:
-    return {
-        row.seat: Arrangement(row.request, tuple(map(read_decision, row.words.split())))
-        for row in connection.execute(ARRANGED, {"id": game})
-    }
-
-
-def _table(row: Row[Any]) -> Table:
-    chairs = read_chairs(row.seats)
-    edition = read_edition(row.edition)
-    start = (
-        Position.new(edition, len(chairs))
-        if row.start is None
-        else read_position(row.start, edition)
-    )
-    secret = bytes.fromhex(row.secret) if row.secret else None
-    return Table.laid(start, chairs, Dice(row.dice), secret)
-
-
-def _terms(row: Row[Any]) -> Terms:
-    return Terms(row.host, row.tempo, row.open, row.chat)
-
-
-def _rows_of(chairs: Iterable[Chair]) -> list[dict[str, Any]]:
-    return [{name: getattr(chair, name) for name in Chair.__slots__} for chair in chairs]
-
-
-def _summed(summary: Summary) -> dict[str, Any]:
-    return {
-        "phase": summary.phase.value,
-        "turn": summary.turn,
-        "winner": summary.winner,
-        "sitting": _rows_of(summary.chairs),
-        "awaits": summary.awaits,
-        "due": summary.due,
-    }
-
-
-def _listed(row: Row[Any]) -> Listed:
-    return Listed(
-        id=row.id,
-        name=row.name,
-        created=row.created,
-        updated=row.updated,
-        board=row.board,
-        terms=_terms(row),
-        summary=Summary(
-            Phase(row.phase), row.turn, row.winner, read_chairs(row.sitting), row.awaits, row.due
-        ),
-    )

@@ -10,6 +10,7 @@ from mansuba import Seat
 from mansuba.rulebook.phase import Chance
 from mansuba.table import HERE, OPEN, Chair, Company, Proposal, Table, Undo
 from mansuba.table.entries import Said
+from mansuba.table.kept import Terms
 from mansuba.table.sayings import (
     Agree,
     Away,
@@ -24,7 +25,6 @@ from mansuba.table.sayings import (
     Sit,
 )
 from mansuba.table.sealing import commitment
-from mansuba.table.store import Terms
 from mansuba.web.messages_people import (
     CompanyView,
     FairnessView,

@@ -15,9 +15,10 @@ from mansuba.players import Thought
 from mansuba.table import HERE, LOCAL, OPEN, StaleError, Table, TableError
 from mansuba.table.arranging import check_arrangement
 from mansuba.table.guests import GuestBook
+from mansuba.table.kept import Arrangement, Terms
 from mansuba.table.notes import Reread, SetPace, ShowOut
 from mansuba.table.sayings import Back, Saying, Sit
-from mansuba.table.store import Arrangement, EntryTakenError, Store, Terms
+from mansuba.table.store import EntryTakenError, Store
 from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.web.among import Among
 from mansuba.web.bots import Driver

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query
 
-from mansuba.table.store import Terms
+from mansuba.table.kept import Terms
 from mansuba.web import asking
 from mansuba.web.company import company_view
 from mansuba.web.lessons import COURSE, Attempt, Task

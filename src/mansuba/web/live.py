@@ -11,15 +11,8 @@ from mansuba import Phase, Seat
 from mansuba.table import HERE, LOCAL, Awaited, Table, moments
 from mansuba.table.bell import Bell
 from mansuba.table.clock import Clock, clock
+from mansuba.table.kept import Arrangement, Glance, Stored, Summary, Terms, arranged_no_more
 from mansuba.table.notes import Tell
-from mansuba.table.store import (
-    Arrangement,
-    Glance,
-    Stored,
-    Summary,
-    Terms,
-    arranged_no_more,
-)
 from mansuba.web.company import company_view
 from mansuba.web.messages import Pace, Renamed
 from mansuba.web.messages_common import Message

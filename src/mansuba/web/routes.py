@@ -14,8 +14,8 @@ from mansuba import Edition, EditionError, Position, Seat
 from mansuba.notation import write_record, write_record_json
 from mansuba.players import PLAYERS
 from mansuba.table import HERE, LOCAL, OPEN, Dice, Table
+from mansuba.table.kept import Arrangement, Terms
 from mansuba.table.sealing import SECRET_BYTES
-from mansuba.table.store import Arrangement, Terms
 from mansuba.table.store_errors import NoSuchGameError
 from mansuba.web import asking
 from mansuba.web.access import Access, DeciderHere, MemberHere, TableHostHere, access

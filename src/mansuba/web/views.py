@@ -17,7 +17,7 @@ from mansuba.rulebook.figures import Kind
 from mansuba.rulebook.phase import Chance
 from mansuba.rulebook.turn import Transition
 from mansuba.table import Moment, Table
-from mansuba.table.store import Listed
+from mansuba.table.kept import Listed
 from mansuba.web import messages as told
 from mansuba.web.company import said_view, seats_view
 from mansuba.web.messages_common import Actor

@@ -1,0 +1,108 @@
+"""Nothing is left of whoever wants to be forgotten, or was not seen for long."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mansuba.table import LOCAL, read_said, write_said
+from mansuba.table.guest_keys import LIFE_OF_A_KEY
+from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS
+from mansuba.table.transactions import Database
+from tests.table.guestbooks import A_WEEK, NOON, Book, bytes_of, remark, with_book
+
+MOMENT = timedelta(microseconds=1)
+
+
+def test_nothing_is_left_of_whoever_wants_to_be_forgotten(database: Database) -> None:
+    def seats(guest: str) -> list[dict[str, Any]]:
+        return [
+            {"seat": 0, "name": "Hatshepsut", "player": "here", "guest": guest},
+            {"seat": 1, "name": "Nefer", "player": "here", "guest": guest.swapcase()},
+        ]
+
+    async def work(book: Book) -> None:
+        gone, stays = [(await book.introduce(name, NOON))[0].id for name in ("Hatshepsut", "Nefer")]
+        said = (
+            f"sit:0:here:{gone}:Hatshepsut",
+            f"sit:1:here:{stays}:Nefer",
+            f"sit:1:here:{gone.swapcase()}:Nefer",
+            "NE",
+        )
+        game = await book.begin(
+            seats=seats(gone), sitting=seats(gone), said=said, host=gone, name="Ours"
+        )
+        alone, theirs = await book.begin(host=gone), await book.begin(host=stays)
+        await book.let_in(game, gone, stays)
+        await book.let_in(alone, gone)
+        await book.let_in(theirs, stays)
+        for who, text in ((gone, "Punt is lovely"), (stays, "is it"), (gone, "Punt, Punt!")):
+            await book.talk(game, remark(f"r{len(text)}", who, phrase=None, text=text), NOON)
+        assert await book.forget(gone) == (game,)
+        assert {row.id for row in await book.rows(GAMES)} == {game, theirs}
+        assert [m.name for m in await book.members(game)] == ["Nefer"]
+        changed = next(row for row in await book.rows(GAMES) if row.id == game)
+        for kept in (changed.seats, changed.sitting):
+            assert [seat["name"] for seat in kept] == ["", "Nefer"]
+        assert changed.host == stays
+        words = [row.said for row in await book.rows(ENTRIES)]
+        assert words == [f"sit:0:here:{gone}:", *said[1:]]
+        assert [write_said(read_said(word)) for word in words] == words
+        assert [spoken.text for spoken in await book.said(game)] == ["is it"]
+        spoken, _ = await book.talk(game, remark("more", stays), NOON)
+        assert spoken.number == 4
+
+        kept = await book.everything()
+        assert "Nefer" in kept
+        assert not [name for name in ("Hatshepsut", "Punt") if name in kept]
+
+    with_book(database, work)
+    if isinstance(database, Path):
+        on_disk = bytes_of(database.parent)
+        assert b"Nefer" in on_disk
+        assert not [name for name in (b"Hatshepsut", b"Punt") if name in on_disk]
+
+
+def test_many_are_forgotten_at_once(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as are looked for together, and more."""
+    monkeypatch.setattr("mansuba.table.guests.TOGETHER", 2)
+
+    async def work(book: Book) -> None:
+        guests = [(await book.introduce("Punt", NOON))[0].id for _ in range(5)]
+        said = tuple(f"sit:0:here:{guest}:Punt" for guest in guests)
+        games = [await book.begin(said=said[:3]), await book.begin(said=said[2:])]
+        swept = await book.sweep(NOON + LIFE_OF_A_KEY, None)
+        assert sorted(swept.guests) == sorted(guests)
+        left = [(row.game, row.said) for row in await book.rows(ENTRIES)]
+        assert len(left) == len(said) + 1
+        assert {game for game, _ in left} == set(games)
+        assert all(word.endswith(":") for _, word in left)
+
+    with_book(database, work)
+
+
+def test_a_sweep_takes_what_nobody_comes_back_to(database: Database) -> None:
+    async def work(book: Book) -> None:
+        (old, _), (new, key) = [await book.introduce(name, NOON) for name in ("old", "new")]
+        idle, busy = await book.begin(), await book.begin(NOON + A_WEEK, host=new.id)
+        await book.begin(host=LOCAL)  # whose keeper never comes by the network
+        await book.begin(host=new.id, due=NOON + 2 * A_WEEK)  # someone has time until then
+        await book.let_in(busy, old.id, new.id)
+        await book.guest_of(key, NOON + A_WEEK)
+        later = NOON + A_WEEK + MOMENT
+        kept = await book.sweep(later, None)
+        assert (kept.games, kept.guests) == ((), ())
+        kept = await book.sweep(NOON + A_WEEK, A_WEEK)
+        assert (kept.games, kept.guests) == ((), ())
+        swept = await book.sweep(later, A_WEEK)
+        assert (swept.games, swept.guests) == ((idle,), (old.id,))
+        assert [m.name for m in await book.members(busy)] == ["new"]
+        never = await book.sweep(later + LIFE_OF_A_KEY, None)
+        assert never.guests == (new.id,)
+        assert await book.rows(KEYS) == await book.rows(GUESTS) == []
+        assert await book.rows(INVITATIONS) == []
+
+    with_book(database, work)
