@@ -96,7 +96,7 @@ def test_the_tables_are_waited_for_as_long_as_it_takes(
     own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process brings them up to date, and that takes longer than an answer may."""
-    monkeypatch.setattr(postgres, "PATIENCE", 1.5)
+    monkeypatch.setattr(postgres, "PATIENCE", 4.0)
     address = own_postgres.database()
 
     async def run() -> None:
@@ -107,7 +107,7 @@ def test_the_tables_are_waited_for_as_long_as_it_takes(
             "SELECT pg_advisory_xact_lock(hashtextextended('mansuba migrations', 0))"
         )
         opening = asyncio.create_task(Transactions.open(address))
-        done, _ = await asyncio.wait([opening], timeout=2 * postgres.PATIENCE)
+        done, _ = await asyncio.wait([opening], timeout=1.5 * postgres.PATIENCE)
         assert not done
         await held.rollback()
         await (await opening).close()

@@ -14,7 +14,7 @@ from tests.fire.figures import measured
 from tests.fire.logs import log_of
 from tests.fire.postgres import Postgres, postgres
 from tests.fire.processes import frozen
-from tests.fire.racing import two_servers
+from tests.fire.racing import LATEST, two_servers
 from tests.fire.scripted import Game, everyone_hears
 from tests.fire.servers import Server, serving
 from tests.fire.wires import run
@@ -27,8 +27,6 @@ UNTIL_IT_RUNS = 30
 one statement that keeps it: whoever decides is known, and every connection has prepared it."""
 TO_WAKE_UP = 2.0
 """Seconds within which the database has done what it found when it went on."""
-SOON = 10.0
-"""Seconds within which everyone hears of it, though nobody does anything."""
 
 
 WRITING = """
@@ -61,7 +59,7 @@ async def freeze(
     assert is_known or game.chronicle.problem == "store-away"
     await asyncio.sleep(TO_WAKE_UP)
     kept = len(await log_of(database, game.seated.id))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(LATEST):
         await asyncio.gather(*(ear.upto(kept) for ear in ears))
     if not is_known:
         await game.insists(request)

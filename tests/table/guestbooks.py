@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
-from mansuba.table.guests import GuestBook
+from mansuba.table.guests import GuestBook, Swept
 from mansuba.table.rows import ENTRIES, GAMES, METADATA
 from mansuba.table.talk import Remark
 from mansuba.table.transactions import Database, Transactions
@@ -55,6 +55,14 @@ class Book(GuestBook):
 
         await self._transactions.write(work)
         return game
+
+    async def swept(self, at: datetime, keep: timedelta | None) -> Swept:
+        """A sweep of which nobody has to be told."""
+
+        async def tell(_: tuple[str, ...]) -> None:
+            pass
+
+        return await self.sweep(at, keep, tell)
 
     async def let_in(self, game: str, *guests: str, at: datetime = NOON) -> None:
         """Guests who come by an invitation to play."""

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from mansuba.table import LOCAL, read_said, write_said
+from mansuba.table.forgetting import forget
 from mansuba.table.guest_keys import LIFE_OF_A_KEY
 from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS
+from mansuba.table.store_errors import StoreFullError
 from mansuba.table.transactions import Database
 from tests.table.guestbooks import A_WEEK, NOON, Book, bytes_of, remark, with_book
 
@@ -52,7 +55,7 @@ def test_nothing_is_left_of_whoever_wants_to_be_forgotten(database: Database) ->
         assert words == [f"sit:0:here:{gone}:", *said[1:]]
         assert [write_said(read_said(word)) for word in words] == words
         assert [spoken.text for spoken in await book.said(game)] == ["is it"]
-        spoken, _ = await book.talk(game, remark("more", stays), NOON)
+        spoken = await book.talk(game, remark("more", stays), NOON)
         assert spoken.number == 4
 
         kept = await book.everything()
@@ -74,12 +77,63 @@ def test_many_are_forgotten_at_once(database: Database, monkeypatch: pytest.Monk
         guests = [(await book.introduce("Punt", NOON))[0].id for _ in range(5)]
         said = tuple(f"sit:0:here:{guest}:Punt" for guest in guests)
         games = [await book.begin(said=said[:3]), await book.begin(said=said[2:])]
-        swept = await book.sweep(NOON + LIFE_OF_A_KEY, None)
+        swept = await book.swept(NOON + LIFE_OF_A_KEY, None)
         assert sorted(swept.guests) == sorted(guests)
         left = [(row.game, row.said) for row in await book.rows(ENTRIES)]
         assert len(left) == len(said) + 1
         assert {game for game, _ in left} == set(games)
         assert all(word.endswith(":") for _, word in left)
+
+    with_book(database, work)
+
+
+def test_a_sweep_that_fails_has_told_what_it_did(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has a name in memory would write it down again; and the next sweep goes on."""
+    forgotten, told = list[str](), list[str]()
+
+    def forget_one(connection: Connection, *, guest: str, **more: Any) -> tuple[str, ...]:
+        if len(forgotten) == 1:
+            raise StoreFullError
+        forgotten.append(guest)
+        return forget(connection, guest, **more)
+
+    async def tell(games: tuple[str, ...]) -> None:
+        told.extend(games)
+
+    async def work(book: Book) -> None:
+        guests = [(await book.introduce("Punt", NOON))[0].id for _ in range(3)]
+        games = {guest: await book.begin(said=(f"sit:0:here:{guest}:Punt",)) for guest in guests}
+        with monkeypatch.context() as patch:
+            patch.setattr("mansuba.table.guests.forget", forget_one)
+            with pytest.raises(StoreFullError):
+                await book.sweep(NOON + LIFE_OF_A_KEY, None, tell)
+        assert told == [games[forgotten[0]]]
+        await book.sweep(NOON + LIFE_OF_A_KEY, None, tell)
+        assert sorted(told) == sorted(games.values())
+        assert "Punt" not in await book.everything()
+
+    with_book(database, work)
+
+
+def test_whoever_comes_back_meanwhile_is_not_forgotten(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(book: Book) -> None:
+        (guest, key) = await book.introduce("Punt", NOON)
+        later = NOON + A_WEEK + MOMENT
+        await book.begin(later, said=(f"sit:0:here:{guest.id}:Punt",), host=guest.id)
+        before = await book.everything()
+        find = book._find_and_forget
+
+        async def come_first(*given: Any) -> Any:
+            await book.guest_of(key, later)
+            return await find(*given)
+
+        monkeypatch.setattr(book, "_find_and_forget", come_first)
+        assert (await book.swept(later, A_WEEK)).guests == (guest.id,)
+        assert before.count("Punt") == (await book.everything()).count("Punt")
 
     with_book(database, work)
 
@@ -93,14 +147,14 @@ def test_a_sweep_takes_what_nobody_comes_back_to(database: Database) -> None:
         await book.let_in(busy, old.id, new.id)
         await book.guest_of(key, NOON + A_WEEK)
         later = NOON + A_WEEK + MOMENT
-        kept = await book.sweep(later, None)
+        kept = await book.swept(later, None)
         assert (kept.games, kept.guests) == ((), ())
-        kept = await book.sweep(NOON + A_WEEK, A_WEEK)
+        kept = await book.swept(NOON + A_WEEK, A_WEEK)
         assert (kept.games, kept.guests) == ((), ())
-        swept = await book.sweep(later, A_WEEK)
+        swept = await book.swept(later, A_WEEK)
         assert (swept.games, swept.guests) == ((idle,), (old.id,))
         assert [m.name for m in await book.members(busy)] == ["new"]
-        never = await book.sweep(later + LIFE_OF_A_KEY, None)
+        never = await book.swept(later + LIFE_OF_A_KEY, None)
         assert never.guests == (new.id,)
         assert await book.rows(KEYS) == await book.rows(GUESTS) == []
         assert await book.rows(INVITATIONS) == []

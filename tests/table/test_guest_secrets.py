@@ -195,7 +195,7 @@ class AnySecrets(RuleBasedStateMachine):
     @rule()
     def sweep(self) -> None:
         """What is good is still good afterwards, and the other way round."""
-        self.run(self.book.sweep(self.now, None))
+        self.run(self.book.swept(self.now, None))
         known = {key.of for secret, key in self.keys.items() if self.is_good(secret, "device")}
         known |= {key.of for secret, key in self.keys.items() if self.is_good(secret, "return")}
         for guest in self.names.keys() - known:

@@ -61,7 +61,14 @@ def do(place: Town, work: Callable[[], Awaitable[Any]]) -> None:
 
 
 def looks_again(place: Town) -> None:
-    do(place, host_of(place).meet)
+    host = host_of(place)
+
+    async def look() -> None:
+        await host.meet()
+        if host._making_up:
+            await host._making_up
+
+    do(place, look)
 
 
 def test_whoever_leaves_while_the_store_is_away_is_missed_all_the_same(
@@ -200,6 +207,48 @@ def test_whoever_comes_while_the_disk_is_full_is_let_in(
                 patch.undo()
                 looks_again(place)
                 ear.upto(13)
+
+
+def test_whoever_is_away_comes_back_while_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are let in, and decide for themselves again as soon as that can be kept."""
+    hours = Hours()
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        for _ in range(2):
+            hours.go(120)
+            look_after(place)
+        assert words(sitting[0], game)[-1] == "away"
+        known = len(words(sitting[0], game))
+        with monkeypatch.context() as patch:
+            patch.setattr(host_of(place)._store, "append", is_full)
+            with listening(sitting[0], game) as ear:
+                ear.upto(known)
+                looks_again(place)
+                patch.undo()
+                looks_again(place)
+                ear.until_said("back")
+                look_after(place)
+        assert words(sitting[0], game)[known:] == ["back"]
+
+
+def test_a_name_that_is_to_be_forgotten_is_forgotten_in_memory_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the game could not be read again at that moment."""
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        with listening(sitting[1], game) as ear:
+            ear.upto(1)
+            live = host_of(place)._games[game]
+            assert live.table.seated[0].name == "Player 0"
+            with monkeypatch.context() as patch:
+                patch.setattr(Memory, "_load", is_away)
+                sitting[0].ask("DELETE", "/me", 204)
+            assert live.table.seated[0].name == "Player 0"
+            looks_again(place)
+            assert "Player 0" not in str(live.table)
 
 
 def test_one_game_that_cannot_be_read_keeps_no_other_from_it(

@@ -39,13 +39,15 @@ def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
 
 
 def test_a_repeat_is_said_once(tmp_path: Path) -> None:
+    """And told again under the same number, for nobody may have been told before."""
     with town(tmp_path) as place:
         game, (nefer,) = place.table("Nefer")
         with nefer.listens(game) as socket:
             first = says(nefer, game, id="the-same-id", text="once")
             assert says(nefer, game, id="the-same-id", text="once") == first
             last = says(nefer, game, phrase="oops")
-            assert [hears(socket), hears(socket)] == [first, last]
+            assert [hears(socket), hears(socket), hears(socket)] == [first, first, last]
+            assert nefer.ask("GET", f"/games/{game}/talk") == [first, last]
 
 
 def test_text_stays_text(tmp_path: Path) -> None:

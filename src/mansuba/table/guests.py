@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
+from typing import TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Text,
     bindparam,
-    cast,
     delete,
     false,
     func,
-    or_,
     select,
     true,
-    update,
 )
 
 from mansuba import Phase
-from mansuba.table.chairs import HERE, LOCAL, Chair, read_chairs
+from mansuba.table.chairs import LOCAL, Chair, read_chairs
+from mansuba.table.forgetting import CameBack, forget, trails
 from mansuba.table.guest_keys import GOOD, Keys
 from mansuba.table.guest_secrets import hash_of
 from mansuba.table.invitations import MEMBERSHIPS, Invitations, Member, member_of
-from mansuba.table.rows import ENTRIES, GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS, TALK
+from mansuba.table.rows import GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS
 from mansuba.table.talk import TalkBook
 
-SIT = "sit:"
-"""How an entry begins by which someone sits down."""
-NOBODY = ""
-"""The name that is left of whoever is forgotten."""
+Tell: TypeAlias = Callable[[tuple[str, ...]], Awaitable[None]]
+"""Told of games that have changed."""
 TOGETHER = 100
 """How many are looked for at once in all logs."""
 
@@ -100,27 +96,15 @@ class GuestBook(Keys, Invitations, TalkBook):
         Where they played, their decisions stay, made by nobody. Games in which there is no one
         else are deleted: nobody could ever see them again. The other games that have changed.
         """
-        return (await self._forget([guest], true()))[guest]
+        return (await self._find_and_forget([guest], true()))[guest]
 
-    async def _forget(
-        self, guests: Sequence[str], still: ColumnElement[bool]
-    ) -> dict[str, tuple[str, ...]]:
-        """One by one, so that decisions need not wait for all of them; those of whom it still holds
-        by then."""
-        changed = {}
-        for begun in range(0, len(guests), TOGETHER):
-            some = guests[begun : begun + TOGETHER]
-            sat = await self._transactions.read(partial(_sat, guests=some), at_length=True)
-            for guest in some:
-                forget = partial(_forget, guest=guest, sat=sat[guest], still=still)
-                changed[guest] = await self._transactions.write(forget, at_length=True)
-        return changed
-
-    async def sweep(self, at: datetime, keep: timedelta | None) -> Swept:
+    async def sweep(self, at: datetime, keep: timedelta | None, tell: Tell) -> Swept:
         """Do away with what is good no more, and with what nobody has touched for so long.
 
-        Guests without a key that is good can never come back, and are forgotten in any case. Games
-        of this machine's own table stay, and those in which someone still has time.
+        Guests without a key that is good can never come back, and are forgotten in any case; each
+        by themselves, so that decisions need not wait for all of them, and whoever has their names
+        in memory is told at once which games have changed. Games of this machine's own table stay,
+        and those in which someone still has time.
         """
         keyless = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists()
         unseen = false() if keep is None else GUESTS.c.seen < at - keep
@@ -137,113 +121,23 @@ class GuestBook(Keys, Invitations, TalkBook):
             return Swept(deleted, tuple(gone.scalars()))
 
         swept = await self._transactions.write(work, at_length=True)
-        await self._forget(swept.guests, keyless | unseen)
+        for begun in range(0, len(swept.guests), TOGETHER):
+            some = swept.guests[begun : begun + TOGETHER]
+            await self._find_and_forget(some, keyless | unseen, tell)
         return swept
 
-
-def _sat(connection: Connection, guests: Sequence[str]) -> dict[str, set[str]]:
-    """The games in whose logs someone sits down. All logs are looked through for it, which takes
-    long: nobody who has something to write should have to wait for that."""
-    marks = {guest: _mark_of(guest) for guest in guests}
-    sat = select(ENTRIES.c.game, ENTRIES.c.said).where(
-        ENTRIES.c.said.startswith(SIT),
-        or_(*(ENTRIES.c.said.contains(mark, autoescape=True) for mark in marks.values())),
-    )
-    found: dict[str, set[str]] = {guest: set() for guest in guests}
-    for row in connection.execute(sat):
-        for guest, mark in marks.items():
-            if mark in row.said:
-                found[guest].add(row.game)
-    return found
-
-
-def _mark_of(guest: str) -> str:
-    """What stands in an entry by which they sit down."""
-    return f":{HERE}:{guest}:"
-
-
-def _forget(
-    connection: Connection, guest: str, sat: Collection[str], still: ColumnElement[bool]
-) -> tuple[str, ...]:
-    """Remove all that is kept of them, also in the logs of the games where they sat, if this still
-    holds of them; the games that are left changed."""
-    them = select(GUESTS.c.id).where(GUESTS.c.id == guest, still).with_for_update()
-    if not connection.execute(them).all():
-        return ()
-    touched = [
-        *_unname_seats(connection, guest),
-        *_unname_entries(connection, guest, sat),
-        *_silence(connection, guest),
-        *_unhost(connection, guest),
-    ]
-    deleted = _delete_lonely(connection, guest)
-    connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
-    return tuple(dict.fromkeys(game for game in touched if game not in deleted))
-
-
-def _unname_seats(connection: Connection, guest: str) -> list[str]:
-    """Who sat there at the beginning, and who sits there by now."""
-    touched = []
-    for column in (GAMES.c.seats, GAMES.c.sitting):
-        sat = select(GAMES.c.id, column.label("seats")).where(
-            cast(column, Text).contains(f'"{guest}"', autoescape=True)
-        )
-        sat = sat.order_by(GAMES.c.id).with_for_update()  # someone may sit down meanwhile
-        for row in connection.execute(sat).all():
-            unnamed = [
-                {**seat, "name": NOBODY} if seat.get("guest") == guest else seat
-                for seat in row.seats
-            ]
-            game = update(GAMES).where(GAMES.c.id == row.id)
-            connection.execute(game.values({column: unnamed}))
-            touched.append(row.id)
-    return touched
-
-
-def _unname_entries(connection: Connection, guest: str, games: Collection[str]) -> list[str]:
-    """The one thing that ever changes in a log: names of people who do not want to be in it."""
-    mark = _mark_of(guest)
-    # They may just have come to another one.
-    theirs = select(MEMBERS.c.game).where(MEMBERS.c.guest == guest)
-    sat = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.said).where(
-        ENTRIES.c.game.in_(games) | ENTRIES.c.game.in_(theirs),
-        ENTRIES.c.said.startswith(SIT),
-        ENTRIES.c.said.contains(mark, autoescape=True),
-    )
-    # A database may not mind whether letters are small; ids do.
-    rows = [row for row in connection.execute(sat).all() if mark in row.said]
-    for row in rows:
-        seat, _mark, _name = row.said.partition(mark)
-        entry = update(ENTRIES).where(ENTRIES.c.game == row.game, ENTRIES.c.seq == row.seq)
-        connection.execute(entry.values(said=seat + mark + NOBODY))
-    return [row.game for row in rows]
-
-
-def _silence(connection: Connection, guest: str) -> list[str]:
-    """Of what they said only its number stays, so that no number ever comes again."""
-    said = update(TALK).where(TALK.c.guest == guest).returning(TALK.c.game)
-    nothing = {"guest": NOBODY, "name": NOBODY, "phrase": None, "text": None}
-    return list(connection.execute(said.values(nothing)).scalars())
-
-
-def _unhost(connection: Connection, guest: str) -> list[str]:
-    """Another has their tables from now on: the longest member of those who may sit."""
-    others = (
-        select(MEMBERS.c.guest)
-        .where(MEMBERS.c.game == GAMES.c.id, MEMBERS.c.guest != guest)
-        .where(~MEMBERS.c.removed, ~MEMBERS.c.watching)
-        .order_by(MEMBERS.c.joined, MEMBERS.c.guest)
-    )
-    longest = others.limit(1).correlate(GAMES).scalar_subquery()
-    hosted = update(GAMES).where(GAMES.c.host == guest).returning(GAMES.c.id)
-    return list(connection.execute(hosted.values(host=longest)).scalars())
-
-
-def _delete_lonely(connection: Connection, guest: str) -> list[str]:
-    members = MEMBERS.alias()
-    theirs = select(MEMBERS.c.game).where(MEMBERS.c.guest == guest, ~MEMBERS.c.removed)
-    others = select(members).where(
-        members.c.game == GAMES.c.id, members.c.guest != guest, ~members.c.removed
-    )
-    lonely = delete(GAMES).where(GAMES.c.id.in_(theirs), ~others.exists())
-    return list(connection.execute(lonely.returning(GAMES.c.id)).scalars())
+    async def _find_and_forget(
+        self, guests: Sequence[str], still: ColumnElement[bool], tell: Tell | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        """Those of whom it still holds by then; the games that each of them has changed."""
+        changed = {}
+        found = await self._transactions.read(partial(trails, guests=guests), at_length=True)
+        for guest in guests:
+            work = partial(forget, guest=guest, games=found[guest], still=still)
+            try:
+                changed[guest] = await self._transactions.write(work)
+            except CameBack:
+                changed[guest] = ()
+            if tell and changed[guest]:
+                await tell(changed[guest])
+        return changed

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import AdaptedConnection, Connection, event
+from sqlalchemy import AdaptedConnection, Connection, event, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -53,6 +53,10 @@ SILENCE = {"idle_in_transaction_session_timeout": "20s"}
 OF_PATIENCE = 0.8
 """For how much of our patience a transaction waits for another one that is in its way. The database
 ends it itself then: it would wait on for whoever has let go of it, and many would fill it."""
+IN_TURN = text("SELECT pg_notify('mansuba_in_turn', '')")
+"""Nobody listens to it. But whatever tells something is kept in turn: while a standby is away, one
+transaction waits for it, and all others for that one. Each would wait for it by itself otherwise,
+and nothing ends that: one left over by every try, until nobody could be let in any more."""
 NO_LIMITS: Mapping[str, str] = {}
 DISK_FULL = "53100"
 AWAY = (
@@ -93,10 +97,16 @@ class Engine:
 
     async def write(self, work: Callable[[Connection], T], *, at_length: bool = False) -> T:
         """Do it in a transaction that is on the disk when this ends."""
+
+        def in_turn(connection: Connection) -> T:
+            done = work(connection)
+            connection.execute(IN_TURN)
+            return done
+
         if at_length:
-            writing = _transact(self._patient, work, LENGTH)
+            writing = _transact(self._patient, in_turn, LENGTH)
         else:
-            writing = _transact(self._engine, work, PATIENCE)
+            writing = _transact(self._engine, in_turn, PATIENCE)
         return await to_its_end(asyncio.ensure_future(writing))
 
     async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:

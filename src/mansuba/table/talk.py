@@ -51,14 +51,14 @@ class Spoken:
 class TalkBook(Keeper):
     """What is said at all tables."""
 
-    async def talk(self, game: str, remark: Remark, at: datetime) -> tuple[Spoken, bool]:
-        """Keep what is said; as it was kept, and whether it had not been before."""
+    async def talk(self, game: str, remark: Remark, at: datetime) -> Spoken:
+        """Keep what is said, once; as it was kept."""
 
-        def work(connection: Connection) -> tuple[Spoken, bool]:
+        def work(connection: Connection) -> Spoken:
             table = connection.execute(held(game)).one_or_none()
             before = select(TALK).where(TALK.c.game == game, TALK.c.request == remark.request)
             if row := connection.execute(before).one_or_none():
-                return _spoken(row), False
+                return _spoken(row)
             if remark.text is not None and table and not table.chat:
                 raise ChatOffError
             last = connection.execute(_last(game)).scalar_one()
@@ -67,7 +67,7 @@ class TalkBook(Keeper):
             connection.execute(
                 delete(TALK).where(TALK.c.game == game, TALK.c.number <= spoken.number - MOST_KEPT)
             )
-            return spoken, True
+            return spoken
 
         try:
             return await self._transactions.write(work)

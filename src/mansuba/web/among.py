@@ -41,6 +41,9 @@ class Among(Memory, ABC):
         be."""
         self._again: set[str] = set()
         """The games at which something could not be done for want of the store."""
+        self._unread: set[str] = set()
+        """Those that should have been read again from their beginning."""
+        self._making_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Hear of what other processes do with the same games."""
@@ -56,9 +59,8 @@ class Among(Memory, ABC):
         self._tell_present(self._games.values())
         for game in self._neighbours.forget_silent():
             self._see_to(self._meet, game)
-        again, self._again = self._again, set()
-        for game in again:
-            await self._carefully(self._look_again, game)
+        if self._again and (self._making_up is None or self._making_up.done()):
+            self._making_up = self._start(self._look_at_all_again())
 
     def _tell_present(self, games: Iterable[Live]) -> None:
         here = {live.id: (live.table.seq, tuple(sorted(live.here))) for live in games}
@@ -117,8 +119,14 @@ class Among(Memory, ABC):
     async def attend(self, game: str) -> None:
         """Do what has to be done at a game that nobody may be looking at."""
 
+    async def _look_at_all_again(self) -> None:
+        """One by one: as long as the store cannot be used, each of them takes a while."""
+        again, self._again = self._again, set()
+        for game in again:
+            await self._carefully(self._look_again, game)
+
     async def _look_again(self, game: str) -> None:
-        if game in self._games:
+        if game in self._unread:
             await self._reread(game)
         await self.attend(game)
 
@@ -150,22 +158,27 @@ class Among(Memory, ABC):
         """Do it soon."""
         self._start(self._carefully(errand, game))
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+        return task
 
     async def _carefully(self, errand: Errand, game: str) -> None:
         """Do it; if it cannot be done now, look again later."""
         try:
             await errand(game)
         except NoSuchGameError:  # it was removed
-            return
+            self._unread.discard(game)
         except StoreError as error:
-            self._again.add(game)
-            log.warning("The game %s has to wait: %r", game, error)
+            self._put_off(game, error)
         except Exception:  # a fault of ours
             log.exception("The game %s could not be seen to", game)
+
+    def _put_off(self, game: str, error: Exception) -> None:
+        """Look again later."""
+        self._again.add(game)
+        log.warning("The game %s has to wait: %r", game, error)
 
     def _leave_be(self) -> None:
         """See to nothing any more."""
@@ -174,6 +187,7 @@ class Among(Memory, ABC):
 
     async def _reread(self, game: str) -> None:
         """Read it again from its beginning; whoever may not be there any more is shown out."""
+        self._unread.add(game)
         async with self.at(game) as live:
             live.become(await self._load(game))
             live.publish_company()
@@ -181,6 +195,7 @@ class Among(Memory, ABC):
                 members = {member.guest for member in await self._book.members(game)}
                 for guest in live.here - members:
                     live.show_out(guest)
+            self._unread.discard(game)
             await self._follow(live)
 
     async def _reread_all(self) -> None:
@@ -196,5 +211,4 @@ class Among(Memory, ABC):
                 await self._store.attend(live.id, due)
                 live.due = due
             except StoreError as error:
-                self._again.add(live.id)
-                log.warning("The game %s has to wait: %r", live.id, error)
+                self._put_off(live.id, error)

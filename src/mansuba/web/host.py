@@ -139,8 +139,7 @@ class Host(Among):
         try:
             await self._go_on(live)
         except (StoreError, StaleError) as error:
-            self._again.add(live.id)
-            log.warning("The game %s has to wait: %r", live.id, error)
+            self._put_off(live.id, error)
         self._driver.wake(live)
 
     async def arrange(self, game: str, seat: Seat, arrangement: Arrangement, guest: str) -> int:
@@ -161,6 +160,8 @@ class Host(Among):
     async def attend(self, game: str) -> None:
         """Do what has to be done at a game that nobody may be looking at."""
         async with self.at(game) as live:
+            for guest in live.returning & live.present:
+                await self._come_back(live, guest)
             clock = live.clock(live.table)
             saying = clock and clock.saying(self._now())
             if saying:
@@ -284,11 +285,17 @@ class Host(Among):
         return True
 
     async def _come_back(self, live: Live, guest: str) -> None:
-        """Whoever is connected again decides for themselves again."""
+        """Whoever is connected again decides for themselves again; if that cannot be kept now,
+        later. Nobody is turned away for it."""
         live.gone.pop(guest, None)
-        for chair in live.table.chairs:
-            if chair.guest == guest and chair.away:
-                await self._say(live, Back(chair.seat))
+        live.returning.discard(guest)
+        try:
+            for chair in live.table.chairs:
+                if chair.guest == guest and chair.away:
+                    await self._say(live, Back(chair.seat))
+        except StoreError as error:
+            live.returning.add(guest)
+            self._put_off(live.id, error)
 
     async def publish(self, game: str, message: Message) -> None:
         """Tell everyone at a table something that is not part of the game."""
@@ -315,9 +322,11 @@ class Host(Among):
             live.terms = (await self._store.change(live.id, host=heir)).terms
 
     async def refresh(self, game: str) -> None:
-        """Read a game again of which names have changed, here and elsewhere."""
+        """Read a game again of which names have changed, here and elsewhere, where it is in memory;
+        if that cannot be done now, later."""
         self._bell.ring(Reread(game))
-        await self._reread(game)
+        if game in self._games:
+            await self._carefully(self._reread, game)
 
     async def refresh_all(self) -> None:
         """Read all games again that are in memory: names may be forgotten, games gone."""

@@ -90,6 +90,8 @@ class Live:
     """When somebody has to look after it, as the store has it."""
     gone: dict[str, datetime] = field(default_factory=dict)
     """Since when guests are not connected any more."""
+    returning: set[str] = field(default_factory=set)
+    """Guests who are back, though it could not be kept that they are."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     elsewhere: frozenset[str] = frozenset()

@@ -22,12 +22,17 @@ def sweeping(
     """Sweep now and every day, for as long as this lasts."""
     keep = None if keep_days is None else timedelta(days=keep_days)
 
+    async def refresh(games: tuple[str, ...]) -> None:
+        for game in games:
+            await host.refresh(game)
+
     async def sweep() -> None:
         if not await host.claims(SWEEPING):
             return
-        swept = await book.sweep(datetime.now(UTC), keep)
-        if swept.games or swept.guests:
+        swept = await book.sweep(datetime.now(UTC), keep, refresh)
+        if swept.games:
             await host.refresh_all()
+        if swept.games or swept.guests:
             log.info("Swept: %d games, %d guests", len(swept.games), len(swept.guests))
 
     return repeating("sweep", sweep, every, at_once=True)

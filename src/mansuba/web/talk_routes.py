@@ -40,10 +40,10 @@ async def say(
         async with host.at(game) as live:
             name = own_chair(live.table, asked.seat, member).name
     remark = Remark(asked.id, member.guest, asked.seat, name, asked.phrase, asked.text)
-    spoken, is_new = await book.talk(game, remark, now())
+    spoken = await book.talk(game, remark, now())
     view = _view(spoken)
-    if is_new:
-        await host.publish(game, TalkNews(talk=view))
+    # A repeat as well: what was kept while the database did not answer has been told to nobody.
+    await host.publish(game, TalkNews(talk=view))
     return view
 
 

@@ -121,8 +121,8 @@ class _Workers(Multiprocess):
             super().keep_subprocess_alive()
             self._say_if_ready(SECONDS_MORE)
             return
-        if self.should_exit.is_set():  # they end as well, and nobody has to take their place
-            return
+        if self.should_exit.is_set() or self.signal_queue:
+            return  # they end as well, and nobody has to take their place
         for place, worker in enumerate(self.processes):
             if not _lives(worker):
                 self._replace(place, worker)
@@ -134,15 +134,15 @@ class _Workers(Multiprocess):
 
     def _replace(self, place: int, worker: Process) -> None:
         """Begin another, unless the last one in this place was begun a moment ago."""
-        now = time.monotonic()
-        if place in self._begun and now < self._begun[place] + SECONDS_TO_TRY_AGAIN:
+        begun = self._begun.get(place)
+        if begun is not None and time.monotonic() < begun + SECONDS_TO_TRY_AGAIN:
             return
         worker.kill()  # it may live, and not answer
         worker.join()
         log.warning("Worker %s has ended with %s: another begins", worker.pid, worker.exitcode)
         self.processes[place] = Process(self.config, self.sockets)
         self.processes[place].start()
-        self._begun[place] = now
+        self._begun[place] = time.monotonic()
 
 
 def _lives(worker: Process) -> bool:
