@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import stat
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +22,7 @@ from sqlalchemy import create_engine
 from mansuba import Edition, Position
 from mansuba.cli.main import run
 from mansuba.notation import write_decision
+from mansuba.table.backups import put_in_place
 from mansuba.table.migrations.versions import (
     r0002_people,
     r0003_beginnings,
@@ -94,6 +98,19 @@ def test_what_was_there_is_kept(tmp_path: Path, capsys: Told) -> None:
     again = tmp_path / "again"
     mansuba("restore", kept, again)
     assert seen(again, later) == later_view
+
+
+def test_what_was_kept_once_is_never_overwritten(tmp_path: Path) -> None:
+    """Though several restores are of one second."""
+    games, at = tmp_path / "games.sqlite", datetime(2026, 11, 30, tzinfo=UTC)
+    kept = []
+    for number in range(4):
+        new = tmp_path / "new"
+        new.write_text(f"restored {number}")
+        kept.append(put_in_place(new, games, at))
+    assert kept[0] is None
+    assert [file.read_text() for file in kept[1:] if file] == [f"restored {n}" for n in range(3)]
+    assert games.read_text() == "restored 3"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -212,6 +229,82 @@ def test_what_is_no_backup_changes_nothing(
     assert capsys.readouterr().err == words.say("error", sentence=sentence) + "\n"
     assert Settings(data).games.read_bytes() == before
     assert files(data) == {"games.sqlite"}
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """SQLite finds no room wherever something is copied to."""
+    connect = sqlite3.connect
+
+    def narrow(*args: Any, **more: Any) -> sqlite3.Connection:
+        database: sqlite3.Connection = connect(*args, **more)
+        if not more.get("uri"):
+            database.execute("PRAGMA max_page_count=2")
+        return database
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sqlite3, "connect", narrow)
+        yield
+
+
+def test_a_full_disk_says_nothing_against_the_games(
+    tmp_path: Path, folder: Path, capsys: Told
+) -> None:
+    backup, data = tmp_path / "backup", tmp_path / "data"
+    with no_room():
+        mansuba("backup", backup, folder, code=1)
+    assert f"no room left on the disk for {backup}." in capsys.readouterr().err
+    assert not backup.exists()
+    mansuba("backup", backup, folder)
+    with no_room():
+        mansuba("restore", backup, data, code=1)
+    said = capsys.readouterr().err
+    assert "no room left on the disk" in said
+    assert "damaged" not in said
+    assert files(data) == set()
+
+
+def test_a_database_that_another_program_holds_is_not_damaged(
+    tmp_path: Path, folder: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mansuba.table.backups.PATIENCE", 0.1)
+    data = tmp_path / "data"
+    shutil.copytree(folder, data)
+    with closing(sqlite3.connect(Settings(data).games, isolation_level=None)) as holder:
+        holder.execute("PRAGMA journal_mode=DELETE")
+        holder.execute("BEGIN EXCLUSIVE")
+        mansuba("backup", tmp_path / "backup", data, code=1)
+    said = f"Error: {Settings(data).games} cannot be used: database is locked\n"
+    assert capsys.readouterr().err == said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_what_is_denied_is_named(tmp_path: Path, folder: Path, capsys: Told) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    shutil.copytree(folder, data)
+    mansuba("backup", backup, data)
+    data.chmod(0)
+    try:
+        if os.access(data, os.R_OK):
+            pytest.skip("root may do anything")
+        mansuba("backup", tmp_path / "another", data, code=1)
+        assert f"{Settings(data).games} cannot be read: " in capsys.readouterr().err
+        mansuba("restore", backup, data, code=1)
+        assert f"{data / 'serving'} cannot be written: " in capsys.readouterr().err
+    finally:
+        data.chmod(0o700)
+
+
+def test_a_name_that_is_too_long_is_named(tmp_path: Path, folder: Path, capsys: Told) -> None:
+    backup, data = tmp_path / "backup", tmp_path / ("x" * 300)
+    mansuba("backup", backup, folder)
+    mansuba("backup", data, folder, code=1)
+    assert f"{data} cannot be written: " in capsys.readouterr().err
+    mansuba("backup", tmp_path / "another", data, code=1)
+    assert f"{Settings(data).games} cannot be read: " in capsys.readouterr().err
+    mansuba("restore", backup, data, code=1)
+    assert f"{data} cannot be written: " in capsys.readouterr().err
+    assert not (tmp_path / "another").exists()
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """`mansuba backup` and `mansuba restore`: the games as a file to keep, and back again."""
 
 import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -44,7 +45,12 @@ def add(app: typer.Typer, words: Words) -> None:
 
 
 def _back_up(words: Words, games: Path, to: Path) -> None:
-    from mansuba.table.backups import NoBackupError, NothingToBackUpError, back_up
+    from mansuba.table.backups import (
+        NoBackupError,
+        NothingToBackUpError,
+        UnusableFileError,
+        back_up,
+    )
 
     try:
         back_up(games, to)
@@ -54,13 +60,15 @@ def _back_up(words: Words, games: Path, to: Path) -> None:
         refuse(words, words.say("play-no-database", file=str(games)))
     except FileExistsError:
         refuse(words, words.say("backup-there", file=str(to)))
+    except UnusableFileError as error:
+        refused_by_the_store(words, str(error.file), error.reason)
     except OSError as error:
-        raise FileError("cannot-write", str(to), error.strerror or str(error)) from None
+        raise _trouble(error, games, to) from None
     print(words.say("backup-done", file=str(to)))
 
 
 def _restore(words: Words, file: Path, data: Path) -> None:
-    from mansuba.table.backups import NoBackupError, bring_in, put_in_place
+    from mansuba.table.backups import NoBackupError, UnusableFileError, bring_in, put_in_place
     from mansuba.table.store_errors import NewerStoreError, StoreError
     from mansuba.web.claiming import AlreadyServedError, SilentlyServedError, claimed
 
@@ -79,16 +87,25 @@ def _restore(words: Words, file: Path, data: Path) -> None:
         refuse(words, words.say("restore-no-backup", file=str(file)))
     except NewerStoreError:
         refuse(words, words.say("play-newer-database", file=str(file)))
+    except UnusableFileError as error:
+        refused_by_the_store(words, str(error.file), error.reason)
     except StoreError as error:
         refused_by_the_store(words, str(games), error)
     except OSError as error:
-        name = str(error.filename or data)
-        raise FileError("cannot-read", name, error.strerror or str(error)) from None
+        raise _trouble(error, file, data) from None
     finally:
-        new.unlink(missing_ok=True)
+        with suppress(OSError):  # where it cannot be, it is not
+            new.unlink(missing_ok=True)
     print(words.say("restore-done", file=str(file)))
     if kept:
         print(words.say("restore-kept", file=str(kept)))
+
+
+def _trouble(error: OSError, read: Path, written: Path) -> FileError:
+    """What the system has against a file: the one that it names, or else the one to be written."""
+    name = str(error.filename or written)
+    message = "cannot-read" if name == str(read) else "cannot-write"
+    return FileError(message, name, error.strerror or str(error))
 
 
 async def _bring_up_to_date(games: Path) -> None:

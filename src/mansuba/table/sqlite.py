@@ -136,16 +136,17 @@ def _begin(connection: Connection) -> None:
         cursor_of(connection).execute("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-def is_full(error: DBAPIError) -> bool:
+def is_full(error: DBAPIError | sqlite3.Error) -> bool:
     """Whether the disk, or the database's share of it, is full."""
     code = _code(error)
     return code in FULL or code & PRIMARY in FULL
 
 
-def is_no_database(error: DBAPIError) -> bool:
+def is_no_database(error: DBAPIError | sqlite3.Error) -> bool:
     """Whether the file is something else, or was damaged."""
     return _code(error) & PRIMARY in NO_DATABASE
 
 
-def _code(error: DBAPIError) -> int:
-    return int(getattr(error.orig, "sqlite_errorcode", 0))
+def _code(error: DBAPIError | sqlite3.Error) -> int:
+    own = error.orig if isinstance(error, DBAPIError) else error
+    return int(getattr(own, "sqlite_errorcode", 0))
