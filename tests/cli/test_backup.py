@@ -159,6 +159,16 @@ def test_a_backup_is_never_overwritten(tmp_path: Path, capsys: Told) -> None:
     assert backup.read_text() == "precious"
 
 
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_stream_is_no_backup(
+    command: str, tmp_path: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    mansuba(command, Path("-"), tmp_path / "data", code=2)
+    assert "Error: FILE: A backup needs a file of its own" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_nothing_to_back_up(tmp_path: Path, capsys: Told) -> None:
     mansuba("backup", tmp_path / "backup", tmp_path / "data", code=1)
     assert "There are no games yet" in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -246,7 +247,98 @@ def test_a_failed_conversion_leaves_nothing_behind(game: Path, capsys: Told) -> 
     assert sorted(game.parent.iterdir()) == sorted([game, result])
 
 
-def test_convert_nothing(tmp_path: Path, capsys: Told) -> None:
-    empty = tmp_path / "empty.txt"
-    empty.write_text("\n\n")
-    assert out(capsys, "convert", str(empty)) == ""
+@pytest.mark.parametrize("args", [("convert",), ("replay",), ("replay", "--game", "3")])
+@pytest.mark.parametrize("text", ["", "\n\n", "\ufeff\n"])
+def test_a_file_without_a_game(
+    text: str, args: tuple[str, ...], tmp_path: Path, capsys: Told
+) -> None:
+    empty, result = tmp_path / "empty.txt", tmp_path / "out.txt"
+    empty.write_text(text, "utf-8")
+    outputs = [str(result)] if args == ("convert",) else []
+    said = refused(capsys, *args, str(empty), *outputs)
+    assert said.startswith(f"Error: {empty}: line 1, column 1: Expected: a game, which begins")
+    assert not result.exists()
+
+
+def test_convert_goes_by_what_is_in_the_file(game: Path, tmp_path: Path, capsys: Told) -> None:
+    misnamed, lines = tmp_path / "misnamed.txt", tmp_path / "games.jsonl"
+    out(capsys, "convert", str(game), str(lines))
+    misnamed.write_bytes(lines.read_bytes())
+    assert out(capsys, "convert", str(misnamed)) == game.read_text("utf-8")
+    assert out(capsys, "convert", str(lines)) == game.read_text("utf-8")
+
+
+def test_a_byte_order_mark_is_passed_over(game: Path, tmp_path: Path, capsys: Told) -> None:
+    as_json = tmp_path / "games.json"
+    as_json.write_text("\ufeff" + out(capsys, "convert", str(game)), "utf-8")
+    assert out(capsys, "convert", str(as_json)) == game.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "place"),
+    [
+        (lambda line: line[:-9], "line 3, column "),
+        (lambda line: line.replace('"0F@c4"', '"0F@z9"'), "line 3: /decisions/0: "),
+        (lambda line: line.replace('{"mansuba"', '{"mansubo"'), "line 3: "),
+        (lambda line: "[" * 9000, "line 3: "),
+    ],
+    ids=["cut", "illegal", "unknown", "deep"],
+)
+def test_a_broken_line_of_json_is_named(
+    spoil: Callable[[str], str], place: str, tmp_path: Path, capsys: Told
+) -> None:
+    file = tmp_path / "games.jsonl"
+    decisions = [f"0{kind}@{space}" for kind, space in zip("FWC", ("c4", "c5", "c6"), strict=True)]
+    game = {"mansuba": "v1", "edition": "sun", "seats": [0, 3], "decisions": decisions}
+    line = json.dumps(game, separators=(",", ":"))
+    file.write_text(f"\n{line}\n{spoil(line.rstrip())}\n{line}", "utf-8")
+    assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: {place}")
+
+
+def test_a_broken_json_over_many_lines_is_told_by_its_line(tmp_path: Path, capsys: Told) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('\n\n{"mansuba":\n  "v1",\n  oops\n}')
+    assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: line 5, column 3: ")
+
+
+# --- files ----------------------------------------------------------------------------------------
+
+
+def test_an_edition_from_standard_input(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    for args in (["board", "check", "-"], ["board", "show", "-"], ["demo", "--edition", "-"]):
+        monkeypatch.setattr("sys.stdin", io.StringIO("\ufeffboard = 'oasis'\n"))
+        assert run([*args, "--lang", "en"], Words("en")) == 0
+        assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stdin", io.StringIO("board = 'moon'\n"))
+    assert refused(capsys, "board", "check", "-").startswith("Error: -: board: There is no")
+
+
+def test_a_position_with_a_byte_order_mark(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"\ufeff{THROWN}\n"))
+    assert "Seat 0 takes a stick." in out(capsys, "draw", "-")
+
+
+def test_a_link_that_leads_to_itself(game: Path, tmp_path: Path, capsys: Told) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    for args in (
+        ["random", "--seed", "1", "--turns", "1", "--record"],
+        ["convert", str(game)],
+        ["draw", THROWN, "--svg"],
+        ["arena", "merchant", "priest", "--games", "1", "--picture"],
+        ["terminal", "--save"],
+    ):
+        said = refused(capsys, *args, str(loop))
+        assert said == f"Error: {loop} cannot be written: Too many levels of symbolic links\n"
+    assert loop.is_symlink()
+
+
+def test_a_folder_that_is_gone(
+    game: Path, tmp_path: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    said = refused(capsys, "convert", str(game), "out")
+    assert said == "Error: out cannot be written: No such file or directory\n"

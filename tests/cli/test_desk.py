@@ -14,6 +14,7 @@ from mansuba.cli.play.commands import COMMANDS
 from mansuba.cli.play.desk import Desk
 from mansuba.cli.play.dice import Dice
 from mansuba.cli.play.game import Game
+from mansuba.cli.play.keeping import Places
 from mansuba.notation import read_decision, read_position
 from mansuba.notation.records import read_record
 from mansuba.words import LANGUAGES, Words
@@ -83,7 +84,7 @@ def test_nothing_typed_ends_the_talk(
     monkeypatch.setattr("builtins.input", Keyboard(iter(lines)))
     game = Game(Position.new(FIELD.edition if typed else thrown(2).edition, 2), {})
     saved = tmp_path / "game.txt"
-    Desk(Words(language), game, None if typed else Dice(1), saved, drawn=False).run()
+    Desk(Words(language), game, None if typed else Dice(1), saved, Places(), drawn=False).run()
     assert len(game.transitions) > 12, "some of it was understood"
     assert read_record(saved.read_text("utf-8")).end == game.position
 
@@ -140,7 +141,7 @@ def test_accents_and_capitals_may_be_left_out(
     game = Game(set_up(2), {})
     lines = ["lot:0", "F1W1C4I1J1K1", "ou", "REGLES 3", "c", "c:0c", "ne"]
     monkeypatch.setattr("builtins.input", Keyboard(iter(lines)))
-    Desk(Words("fr"), game, None, tmp_path / "game.txt", drawn=False).run()
+    Desk(Words("fr"), game, None, tmp_path / "game.txt", Places(), drawn=False).run()
     said = capsys.readouterr().out
     assert "Place 0\u00a0: Faucon c4" in said
     assert "Pas de retour" in said

@@ -29,7 +29,7 @@ def add(app: typer.Typer, words: Words) -> None:
         data: Annotated[str | None, data_option(words)] = None,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
-        _back_up(words, Settings(folder(data)).games, Path(file))
+        _back_up(words, Settings(folder(data)).games, _own_file(words, file))
 
     @app.command("restore", cls=command_class(words), help=words.say("help-restore"))
     def restore(
@@ -41,7 +41,15 @@ def add(app: typer.Typer, words: Words) -> None:
         data: Annotated[str | None, data_option(words)] = None,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
-        _restore(words, Path(file), folder(data))
+        _restore(words, _own_file(words, file), folder(data))
+
+
+def _own_file(words: Words, name: str) -> Path:
+    """The backup. It is read and written here and there, which no stream can be."""
+    if name == "-":
+        problem = words.say("backup-no-stream")
+        raise typer.BadParameter(problem, param_hint=words.say("metavar-file"))
+    return Path(name)
 
 
 def _back_up(words: Words, games: Path, to: Path) -> None:

@@ -1,20 +1,14 @@
 """`mansuba convert`: records from text to JSON, one game a line, and back."""
 
-from collections.abc import Iterator
 from itertools import chain
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mansuba.cli.files import write_parts
-from mansuba.cli.games import JSON_ENDING, read_games
+from mansuba.cli.games import FORMS, JSON, TEXT, Games, form_for, write_games
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import lang_option, one_of, starting
-from mansuba.notation.records import Record, write_record, write_record_json
 from mansuba.words import Words
-
-FORMS = ("text", "json")
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -52,24 +46,14 @@ def add(app: typer.Typer, words: Words) -> None:
         ] = None,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
-        games = read_games(file)
-        first = next(games, None)
-        if first is None:
-            return
-        form = to or _form(file, out)
-        write_parts(out, _written(chain([first], games), form))
+        source = Games(file)
+        games = iter(source)
+        first = next(games)
+        write_games(out, chain([first], games), to or _form(source.form, out))
 
 
-def _form(file: str, out: str) -> str:
-    """JSON if OUT is called so; else whatever FILE is not."""
+def _form(given: str, out: str) -> str:
+    """JSON if OUT is called so; without a name whatever is not given."""
     if out != "-":
-        return "json" if Path(out).suffix == JSON_ENDING else "text"
-    return "text" if Path(file).suffix == JSON_ENDING else "json"
-
-
-def _written(games: Iterator[Record], form: str) -> Iterator[str]:
-    for number, record in enumerate(games):
-        if form == "json":
-            yield write_record_json(record) + "\n"
-        else:
-            yield "\n" * bool(number) + write_record(record)
+        return form_for(out)
+    return TEXT if given == JSON else JSON

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from mansuba import Edition, MansubaError, Position
-from mansuba.notation import read_position
+from mansuba import Edition, EditionError, MansubaError, Position
+from mansuba.notation import read_edition, read_position
+from mansuba.notation.records.lines import BYTE_ORDER
 from mansuba.rulebook.editionfile import BUILT_IN
 
 
@@ -24,21 +27,29 @@ class FileError(Exception):
 
 
 class InFileError(Exception):
-    """Something in a file that is refused: which file, and why."""
+    """Something in a file that is refused: which file, why, and on which line if `error` does not
+    say so."""
 
-    def __init__(self, file: str, error: MansubaError) -> None:
-        super().__init__(file, error)
+    def __init__(self, file: str, error: MansubaError, line: int | None = None) -> None:
+        super().__init__(file, error, line)
         self.file = file
         self.error = error
+        self.line = line
 
 
 def load_edition(name: str | None) -> Edition:
-    """A built-in board's edition by its name, any other from its file; the standard one if none."""
+    """A built-in board's edition by its name, any other from its file, or from standard input for
+    `-`; the standard one if none."""
     if name is None:
         return Edition.standard()
     if name in BUILT_IN:
         return Edition.standard().with_(board=name)
-    return Edition.load(name)
+    if name != "-":
+        return Edition.load(name)
+    try:
+        return read_edition(read_text("-"))
+    except EditionError as error:
+        raise InFileError("-", error) from None
 
 
 def load_position(line: str, edition: str | None) -> Position:
@@ -52,8 +63,8 @@ def read_text(name: str) -> str:
     """A file's whole text, or standard input's for `-`."""
     try:
         if name == "-":
-            return sys.stdin.read()
-        return Path(name).read_text("utf-8")
+            return sys.stdin.read().removeprefix(BYTE_ORDER)
+        return Path(name).read_text("utf-8-sig")
     except OSError as error:
         raise FileError("cannot-read", name, error.strerror or str(error)) from None
     except UnicodeDecodeError as error:
@@ -70,7 +81,10 @@ def write_parts(name: str, parts: Iterable[str]) -> None:
     if name == "-":
         sys.stdout.writelines(parts)
         return
-    path = Path(name).resolve()  # a link stays one
+    try:
+        path = _end_of_links(name)
+    except OSError as error:
+        raise FileError("cannot-write", name, error.strerror or str(error)) from None
     beside = path.with_name(f".{path.name}.new")
     try:
         if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced
@@ -84,6 +98,32 @@ def write_parts(name: str, parts: Iterable[str]) -> None:
         with suppress(OSError):
             beside.unlink()
         raise FileError("cannot-write", name, error.strerror or str(error)) from None
+
+
+def check_place(name: str) -> None:
+    """Refuse a name under which no file can be written."""
+    if name == "-":
+        return
+    try:
+        path = _end_of_links(name)
+        # A device or a pipe is written itself; a file is replaced by one that is made beside it.
+        written = path if path.exists() and not path.is_file() else path.parent
+        if not path.parent.is_dir():
+            raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if path.is_dir():
+            raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not os.access(written, os.W_OK):
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise FileError("cannot-write", name, error.strerror or str(error)) from None
+
+
+def _end_of_links(name: str) -> Path:
+    """The file itself, if links lead to it; an OSError if they lead to nothing but themselves."""
+    path = Path(os.path.realpath(name))
+    if path.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), name)
+    return path
 
 
 def _write_all(stream: TextIO, parts: Iterable[str], beside: Path) -> None:

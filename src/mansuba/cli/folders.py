@@ -23,11 +23,27 @@ def data_option(words: Words) -> Any:
 def folder(data: str | None) -> Path:
     """The folder that was asked for; shells leave the `~` of `--data=~/games` to us."""
     if data is None:
-        return user_data_path("mansuba")
+        return own_folder("--data")
     try:
         return Path(data).expanduser()
     except RuntimeError:  # there is no such user: a name like any other
         return Path(data)
+
+
+class NoHomeError(Exception):
+    """Whoever runs us has no home folder; this option would name a place."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
+        self.option = option
+
+
+def own_folder(option: str) -> Path:
+    """The user's own folder; without a home, an option has to name a place instead."""
+    try:
+        return user_data_path("mansuba")
+    except RuntimeError:
+        raise NoHomeError(option) from None
 
 
 def refuse(words: Words, sentence: str) -> Never:

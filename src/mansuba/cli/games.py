@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -10,10 +11,12 @@ from itertools import chain
 from pathlib import Path
 from typing import TextIO, cast
 
-from mansuba.cli.files import FileError, InFileError, write_text
+from mansuba.cli.files import FileError, InFileError, write_parts
 from mansuba.notation.records import (
     Record,
     RecordError,
+    RecordTextError,
+    Wanted,
     open_records,
     read_record_json,
     read_records,
@@ -21,51 +24,77 @@ from mansuba.notation.records import (
     write_record_json,
 )
 from mansuba.notation.records.limits import MOST_JSON
+from mansuba.notation.records.lines import BYTE_ORDER
+from mansuba.notation.records.record import VERSION
 
-JSON_ENDING = ".json"
+FORMS = TEXT, JSON = "text", "json"
+JSON_ENDINGS = (".json", ".jsonl")
+IN_LINE = re.compile("line ([0-9]+)(, column [0-9]+)")
 
 
-def read_games(name: str) -> Iterator[Record]:
+class Games:
     """The games in a file, or in standard input for `-`; JSON has one on each line."""
-    for game in read_each_game(name):
-        if isinstance(game, InFileError):
-            raise game
-        yield game
 
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.form = TEXT
+        """What the file turned out to hold, once the first game is read."""
 
-def read_each_game(name: str) -> Iterator[Record | InFileError]:
-    """The same, with the error in place of a game that is broken, and then the games after it."""
-    try:
-        with nullcontext(sys.stdin) if name == "-" else open_records(name) as stream:
-            games = _games(stream)
-            while True:
-                try:
-                    yield next(games)
-                except StopIteration:
-                    return
-                except RecordError as error:
-                    yield InFileError(name, error)
-    except OSError as error:
-        raise FileError("cannot-read", name, error.strerror or str(error)) from None
+    def __iter__(self) -> Iterator[Record]:
+        for game in self.each():
+            if isinstance(game, InFileError):
+                raise game
+            yield game
 
+    def each(self) -> Iterator[Record | InFileError]:
+        """The same, with the error in place of a broken game, and then the games after it."""
+        try:
+            with nullcontext(sys.stdin) if self.name == "-" else open_records(self.name) as stream:
+                yield from self._each(stream)
+        except OSError as error:
+            raise FileError("cannot-read", self.name, error.strerror or str(error)) from None
 
-def _games(stream: TextIO) -> Iterator[Record]:
-    """An iterator that can be asked again after an error."""
-    first = ""
-    while not first.strip():
-        first = stream.readline(MOST_JSON + 2)
+    def _each(self, stream: TextIO) -> Iterator[Record | InFileError]:
+        skipped, first = 0, stream.readline(MOST_JSON + 2)
+        while first and not first.strip(f"{BYTE_ORDER} \t\r\n"):
+            skipped, first = skipped + 1, stream.readline(MOST_JSON + 2)
         if not first:
-            return iter(())
-    if not first.lstrip().startswith("{"):
-        return read_records(cast(TextIO, _Again(first, stream)))
-    if first.rstrip().endswith("}"):
-        return map(read_record_json, filter(str.strip, chain([first], stream)))
-    # One game, set out over many lines.
-    return map(read_record_json, [first + stream.read(MOST_JSON)])
+            none = RecordTextError(Wanted.GAME, line=1, column=1, version=VERSION)
+            raise InFileError(self.name, none)
+        if not first.lstrip(f"{BYTE_ORDER} \t").startswith("{"):
+            yield from self._texts(cast(TextIO, _Again("\n" * skipped + first, stream)))
+        else:
+            self.form = JSON
+            if not first.rstrip().endswith("}"):  # one game, set out over many lines
+                first += stream.read(MOST_JSON)
+            for number, line in enumerate(chain([first], stream), start=skipped + 1):
+                if line.strip():
+                    yield self._on_line(line, number)
+
+    def _texts(self, stream: TextIO) -> Iterator[Record | InFileError]:
+        games = read_records(stream)  # it can be asked again after an error
+        while True:
+            try:
+                yield next(games)
+            except StopIteration:
+                return
+            except RecordError as error:
+                yield InFileError(self.name, error)
+
+    def _on_line(self, text: str, number: int) -> Record | InFileError:
+        """The game on this line of the file."""
+        try:
+            return read_record_json(text.rstrip())
+        except RecordError as error:
+            place = IN_LINE.fullmatch(error.where)
+            if not place:
+                return InFileError(self.name, error, number)
+            error.where = f"line {number - 1 + int(place[1])}{place[2]}"
+            return InFileError(self.name, error)
 
 
 class _Again(TextIOBase):
-    """A stream whose first line has been looked at."""
+    """A stream whose first lines have been looked at."""
 
     def __init__(self, first: str, stream: TextIO) -> None:
         self._first = first
@@ -75,12 +104,30 @@ class _Again(TextIOBase):
         size = -1 if size is None else size
         if not self._first:
             return self._stream.readline(size)
-        end = len(self._first) if size < 0 else size
+        end = self._first.find("\n") + 1 or len(self._first)
+        end = end if size < 0 else min(end, size)
         line, self._first = self._first[:end], self._first[end:]
         return line
 
 
+def form_for(name: str) -> str:
+    """JSON for a file that is called so."""
+    return JSON if Path(name).suffix in JSON_ENDINGS else TEXT
+
+
 def write_game(name: str, record: Record) -> None:
     """Write one game to a file; as JSON if the file is called so."""
-    as_json = Path(name).suffix == JSON_ENDING
-    write_text(name, write_record_json(record) + "\n" if as_json else write_record(record))
+    write_games(name, iter((record,)), form_for(name))
+
+
+def write_games(name: str, games: Iterator[Record], form: str) -> None:
+    """Write games to a file, one after another."""
+    write_parts(name, _written(games, form))
+
+
+def _written(games: Iterator[Record], form: str) -> Iterator[str]:
+    for number, record in enumerate(games):
+        if form == JSON:
+            yield write_record_json(record) + "\n"
+        else:
+            yield "\n" * bool(number) + write_record(record)

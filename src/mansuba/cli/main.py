@@ -17,7 +17,8 @@ import typer
 
 from mansuba.cli.app import build
 from mansuba.cli.files import FileError, InFileError
-from mansuba.cli.say import say_error
+from mansuba.cli.folders import NoHomeError
+from mansuba.cli.say import say_error, say_in_file
 from mansuba.rulebook.errors import MansubaError
 from mansuba.words import LANGUAGES, Words, from_environment
 
@@ -73,9 +74,11 @@ def run(args: list[str], words: Words) -> int:
     except MansubaError as error:
         return _refused(say_error(words, error), words)
     except InFileError as error:
-        return _refused(f"{error.file}: {say_error(words, error.error)}", words)
+        return _refused(say_in_file(words, error), words)
     except FileError as error:
         return _refused(words.say(error.message, file=error.file, problem=error.problem), words)
+    except NoHomeError as error:
+        return _refused(words.say("no-home", option=error.option), words)
     except (KeyboardInterrupt, typer.Abort):
         if sys.stderr.isatty():
             print(file=sys.stderr)  # what comes next does not stand behind the ^C
@@ -86,7 +89,8 @@ def run(args: list[str], words: Words) -> int:
     except OSError as error:  # files have errors of their own: this is standard output
         _forget_output()
         problem = error.strerror or str(error)
-        return _refused(words.say("cannot-write", file="-", problem=problem), words)
+        name = str(error.filename or "-")
+        return _refused(words.say("cannot-write", file=name, problem=problem), words)
 
 
 def _forget_output() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import shlex
 import shutil
 import sys
@@ -36,7 +34,7 @@ from mansuba.arena.workers import (
     keep_warnings_to_ourselves,
     many_hands,
 )
-from mansuba.cli.files import FileError
+from mansuba.cli.files import check_place
 from mansuba.cli.options import number_option, starting
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.players import PLAYERS, UnknownPlayerError, player_called
@@ -152,20 +150,8 @@ def hands_for(workers: int | None) -> Hands:
 
 def check_picture(picture: str | None) -> None:
     """Refuse a place where no picture can be written before hours are spent on it."""
-    if picture is None or picture == "-":
-        return
-    path = Path(picture).resolve()
-    # A device or a pipe is written itself; a file is replaced by one that is made beside it.
-    written = path if path.exists() and not path.is_file() else path.parent
-    if not path.parent.is_dir():
-        problem = errno.ENOENT
-    elif path.is_dir():
-        problem = errno.EISDIR
-    elif not os.access(written, os.W_OK):
-        problem = errno.EACCES
-    else:
-        return
-    raise FileError("cannot-write", picture, os.strerror(problem))
+    if picture is not None:
+        check_place(picture)
 
 
 def tell_beside(picture: str | None, lines: Iterable[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from mansuba.cli.files import InFileError
-from mansuba.cli.games import read_each_game
+from mansuba.cli.games import Games
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import lang_option, number_option, signs_option
 from mansuba.cli.paint import Signs, paint_position
@@ -63,7 +63,7 @@ def add(app: typer.Typer, words: Words) -> None:
 
 def _find(file: str, number: int, words: Words) -> Record:
     count = 0
-    for count, record in enumerate(read_each_game(file), start=1):
+    for count, record in enumerate(Games(file).each(), start=1):
         if count == number:
             if isinstance(record, InFileError):
                 raise record

@@ -1,15 +1,16 @@
 """`mansuba terminal`: two to six people play at one keyboard."""
 
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
 
 from mansuba import Phase, Position
-from mansuba.cli.files import load_edition
-from mansuba.cli.games import read_games
+from mansuba.cli.files import FileError, check_place, load_edition
+from mansuba.cli.folders import own_folder
+from mansuba.cli.games import Games
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import (
     edition_option,
@@ -21,12 +22,14 @@ from mansuba.cli.options import (
 )
 from mansuba.cli.paint import Signs
 from mansuba.cli.play.desk import Desk
-from mansuba.cli.play.dice import Dice
+from mansuba.cli.play.dice import TYPED, Dice
 from mansuba.cli.play.game import Game
+from mansuba.cli.play.keeping import Place, Places
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.words import Words
 
-DICE = ("program", "typed")
+DICE = ("program", TYPED)
+USUAL_PLAYERS = 2
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -37,8 +40,8 @@ def add(app: typer.Typer, words: Words) -> None:
     def terminal(
         *,
         players: Annotated[
-            int, number_option(words, "--players", words.say("option-players"), 2, 6)
-        ] = 2,
+            int | None, number_option(words, "--players", words.say("option-players"), 2, 6)
+        ] = None,
         names: Annotated[
             str | None,
             typer.Option(metavar="A,B…", help=words.say("option-player-names"), show_default=False),
@@ -72,13 +75,33 @@ def add(app: typer.Typer, words: Words) -> None:
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
         sticks = Dice(seed) if dice == "program" else None
+        places = Places()
         if resume:
-            game = _resumed(resume, words)
+            own = {"--players": players, "--names": names, "--edition": edition}
+            _refuse_beside_resume(words, own)
+            game = _resumed(resume, words, places)
         else:
-            start = Position.new(load_edition(edition), players)
+            start = Position.new(load_edition(edition), players or USUAL_PLAYERS)
             game = Game(start, _tags(start, _names(start, names, words), sticks))
-        save_to = Path(save or resume or user_data_path("mansuba") / "last-game.txt")
-        Desk(words, game, sticks, save_to, signs=signs, drawn=not linear).run()
+        save_to = Path(save or resume or own_folder("--save") / "last-game.txt")
+        _check_place(save_to)
+        Desk(words, game, sticks, save_to, places, signs=signs, drawn=not linear).run()
+
+
+def _refuse_beside_resume(words: Words, given: Mapping[str, object]) -> None:
+    """A recorded game has all this already."""
+    for option, value in given.items():
+        if value is not None:
+            raise typer.BadParameter(words.say("terminal-resumed-has"), param_hint=option)
+
+
+def _check_place(save_to: Path) -> None:
+    """Refuse a place where no game can be saved before one is played."""
+    try:
+        save_to.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("cannot-write", str(save_to), error.strerror or str(error)) from None
+    check_place(str(save_to))
 
 
 def _names(start: Position, names: str | None, words: Words) -> list[str]:
@@ -92,13 +115,15 @@ def _names(start: Position, names: str | None, words: Words) -> list[str]:
 
 def _tags(start: Position, names: list[str], dice: Dice | None) -> dict[str, str]:
     tags = {f"Name{seat}": name for seat, name in zip(start.seats, names, strict=False) if name}
-    return {**tags, "Dice": dice.named if dice else "typed"}
+    return {**tags, "Dice": dice.named if dice else TYPED}
 
 
-def _resumed(file: str, words: Words) -> Game:
+def _resumed(file: str, words: Words, places: Places) -> Game:
     """The last game in a file."""
-    last = deque(read_games(file), maxlen=1)
-    record = last[0] if last else None
-    if record is None or record.end.phase is Phase.OVER:
+    games = Games(file)
+    [(number, record)] = deque(enumerate(games), maxlen=1)
+    if record.end.phase is Phase.OVER:
         raise typer.BadParameter(words.say("terminal-nothing-to-resume"), param_hint="--resume")
+    if file != "-":
+        places.found(Path(file), Place(Path(file), games.form, record, number))
     return Game.resumed(record)

@@ -15,15 +15,15 @@ from mansuba import (
     Seat,
     Step,
 )
-from mansuba.cli.files import FileError
-from mansuba.cli.games import write_game
+from mansuba.cli.files import FileError, InFileError
 from mansuba.cli.pages import topic
 from mansuba.cli.paint import Signs, paint_position
 from mansuba.cli.play.choices import Choice, choices
 from mansuba.cli.play.commands import command_names, help_lines, plain
-from mansuba.cli.play.dice import Dice, read_chance
+from mansuba.cli.play.dice import TYPED, Dice, read_chance
 from mansuba.cli.play.game import Game
-from mansuba.cli.say import say_error, say_event, say_refusal
+from mansuba.cli.play.keeping import Places
+from mansuba.cli.say import say_error, say_event, say_in_file, say_refusal
 from mansuba.cli.showing import Screen, describe, next_in_words, show, show_page
 from mansuba.notation import NotationError, read_decision
 from mansuba.words import Words
@@ -39,6 +39,7 @@ class Desk:
         game: Game,
         dice: Dice | None,
         save_to: Path,
+        places: Places,
         *,
         signs: Signs = Signs.LETTERS,
         drawn: bool = True,
@@ -47,6 +48,7 @@ class Desk:
         self.game = game
         self.dice = dice
         self.save_to = save_to
+        self.places = places
         self.signs = signs
         self.drawn = drawn
         self.stick: Kind | None = None
@@ -58,14 +60,16 @@ class Desk:
     def run(self) -> None:
         """Play until the game is over or everyone has gone."""
         print(self.words.say("terminal-welcome", help=self.words.say("command-help")))
+        there = True
         try:
             while self.game.position.phase is not Phase.OVER:
                 if not self._one():
                     break
         except (EOFError, KeyboardInterrupt):
+            there = False
             print()
         self._draw()
-        self._save("")
+        self._leave(there=there)
 
     def _one(self) -> bool:
         """One line of talk; False when someone wants to stop."""
@@ -157,7 +161,10 @@ class Desk:
         return self.dice.decide(position)
 
     def _play(self, decision: Decision) -> None:
-        transition = self.game.play(decision)
+        if self.game.position.actor is CHANCE:
+            transition = self.game.draw(decision, self.dice.named if self.dice else TYPED)
+        else:
+            transition = self.game.play(decision)
         self.stick = None
         for event in transition.events:
             print(say_event(self.words, event))
@@ -191,16 +198,47 @@ class Desk:
         print(self.words.say("terminal-undone" if undone else "terminal-stands"))
 
     def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.save_to
         try:
+            self._keep(name)
+        except (FileError, InFileError) as error:
+            print(self._trouble(error))
+
+    def _keep(self, name: str) -> None:
+        path = self.save_to
+        try:
+            path = Path(name).expanduser() if name else path
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_game(str(path), self.game.record())
-        except (OSError, ValueError) as error:  # a ValueError for signs that no path has
-            print(self.words.say("cannot-write", file=str(path), problem=str(error)))
-        except FileError as error:
-            print(self.words.say(error.message, file=error.file, problem=error.problem))
-        else:
-            print(self.words.say("terminal-saved", file=str(path)))
+            kept = self.places.keep(path, self.game.record())
+        except (OSError, ValueError, RuntimeError) as error:
+            # A ValueError for signs that no path has, a RuntimeError for somebody without a home.
+            problem = getattr(error, "strerror", None) or str(error)
+            raise FileError("cannot-write", name or str(path), problem) from None
+        print(self.words.say("terminal-saved", file=str(kept)))
+
+    def _leave(self, *, there: bool) -> None:
+        """Save what was decided, if need be wherever somebody who is still there says."""
+        name, held = "", self.places.held(self.save_to)
+        saved = not self.game.changed if held is None else held == self.game.record()
+        while not saved:
+            try:
+                self._keep(name)
+                saved = True
+            except (FileError, InFileError) as error:
+                if not there:
+                    raise
+                print(self._trouble(error))
+                try:
+                    name = self._ask(self.words.say("terminal-save-where"))
+                except (EOFError, KeyboardInterrupt):
+                    print()
+                    raise error from None
+                if not name:
+                    raise
+
+    def _trouble(self, error: FileError | InFileError) -> str:
+        if isinstance(error, InFileError):
+            return say_in_file(self.words, error)
+        return self.words.say(error.message, file=error.file, problem=error.problem)
 
     def _rules(self, rest: str) -> None:
         if rest in TOPICS:

@@ -9,6 +9,8 @@ from mansuba import Decision, Face, Lot, Phase, Position, Throw
 from mansuba.notation import NotationError, read_decision
 from mansuba.table.chance import draw
 
+TYPED = "typed"
+"""What a record calls sticks that people throw."""
 FACE = re.compile(r"([0-9])(n?)")
 
 

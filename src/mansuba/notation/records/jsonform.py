@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from mansuba.notation.decisions import read_decision, write_decision
 from mansuba.notation.records.errors import RecordError, RecordJSONError, Wanted
 from mansuba.notation.records.limits import MOST_JSON
+from mansuba.notation.records.lines import BYTE_ORDER
 from mansuba.notation.records.opening import (
     check_result,
     edition_word,
@@ -83,6 +84,7 @@ def _parse(text: str) -> object:
     if len(text) > MOST_JSON:
         raise RecordJSONError(Wanted.SHORTER_GAME, str(len(text)), most=MOST_JSON)
     try:
+        text = text.removeprefix(BYTE_ORDER)
         return json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"

@@ -3,6 +3,7 @@
 error = Fehler: { $sentence }
 cannot-read = { $file } lässt sich nicht lesen: { $problem }
 cannot-write = { $file } lässt sich nicht schreiben: { $problem }
+no-home = Hier gibt es keinen Benutzerordner. Bitte mit { $option } einen Ort nennen.
 
 usage-try-help = Hilfe: { $command }
 usage-no-such-option = Die Option { $option } gibt es nicht.
@@ -45,13 +46,13 @@ metavar-folder = ORDNER
 metavar-out = ZIEL
 metavar-law = REGEL
 argument-law = Eine Regel von 1 bis 7 oder eines von: { $topics }. Ohne Angabe: alles.
-argument-board = Eine Ausgabe in einer TOML-Datei oder das Wort sun oder oasis.
+argument-board = Eine Ausgabe in einer TOML-Datei oder das Wort sun oder oasis; - ist die Standardeingabe.
 argument-position = Eine Stellung in einer Zeile der Notation, in Anführungszeichen; - liest sie von der Standardeingabe.
 argument-record = Eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
 argument-out = Wohin geschrieben wird. Ohne Angabe: auf die Standardausgabe.
 option-lang = Die Sprache. Ohne Angabe: die der Umgebung.
 option-version = Zeigt die Version.
-option-edition = Die Ausgabe: eine TOML-Datei oder das Wort sun oder oasis. Ohne Angabe: die übliche auf sun.
+option-edition = Die Ausgabe: eine TOML-Datei, das Wort sun oder oasis oder - für die Standardeingabe. Ohne Angabe: die übliche auf sun.
 option-signs = Wie die Figurenarten dargestellt werden. Ohne Angabe: als Buchstaben.
 option-names = Schreibt die Namen der Felder hinein.
 option-svg = Schreibt ein SVG-Bild in diese Datei; - ist die Standardausgabe.
@@ -59,7 +60,7 @@ option-depth = Die Länge in Entscheidungen.
 option-divide = Zählt für jede erste Entscheidung einzeln.
 option-players = Wie viele mitspielen, 2 bis 6. Ohne Angabe: 2.
 option-seed = Die gleiche Zahl ergibt die gleichen Würfe. Ohne Angabe: jedes Mal andere.
-option-record = Schreibt die Partie in diese Datei; als JSON, wenn ihr Name auf .json endet.
+option-record = Schreibt die Partie in diese Datei; als JSON, wenn ihr Name auf .json oder .jsonl endet.
 option-turns = Hört auf, wenn so viele Würfelhölzer gespielt sind. Ohne Angabe: 1000.
 option-game = Die wievielte Partie der Datei. Ohne Angabe: die erste.
 option-linear = Nur Worte, keine Zeichnung; gut für Vorleseprogramme.
@@ -108,7 +109,6 @@ replay-start = Hier beginnt die Aufzeichnung.
 replay-name = { SEAT($seat, form: "the") }: { $name }
 replay-no-such-game =
     { $count ->
-        [0] In der Datei steht keine Partie.
         [one] In der Datei steht nur eine Partie.
        *[other] In der Datei stehen { $count } Partien.
     }
@@ -142,9 +142,11 @@ terminal-choose = Bitte eine Zahl von 1 bis { $most } oder das Wort daneben eint
 terminal-undone = Zurückgenommen.
 terminal-stands = Hier lässt sich nichts zurücknehmen: Ein Wurf, das Los und fremde Entscheidungen bleiben stehen.
 terminal-saved = Partie gespeichert in { $file }
+terminal-save-where = Woanders speichern? Dateinamen eingeben; mit Enter geht die Partie verloren.
 terminal-legal = Dagegen spricht nichts, es ist erlaubt.
 terminal-set-up-only = Das geht nur beim Aufstellen.
 terminal-nothing-to-resume = In dieser Datei steht keine unfertige Partie.
+terminal-resumed-has = Das bringt die fortgesetzte Partie selbst mit. Bitte zusammen mit --resume weglassen.
 
 choice-stick =
     { $naal ->

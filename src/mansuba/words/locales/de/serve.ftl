@@ -32,6 +32,7 @@ serve-port-taken = Der Port { $port } ist schon belegt. Bitte mit { $option } ei
 backup-done = Alle Partien sind gesichert: { $file }
 backup-nothing = Noch gibt es keine Partien: { $file } fehlt.
 backup-there = { $file } gibt es schon und bleibt, wie es ist. Bitte einen anderen Namen wählen.
+backup-no-stream = Eine Sicherung braucht eine eigene Datei; die Standardeingabe und -ausgabe genügen nicht.
 
 restore-done = Es gelten wieder die Partien aus { $file }
 restore-kept = Die bisherigen Partien liegen in { $file }

@@ -3,6 +3,7 @@
 error = Error: { $sentence }
 cannot-read = { $file } cannot be read: { $problem }
 cannot-write = { $file } cannot be written: { $problem }
+no-home = There is no home folder here. Name a place with { $option }.
 
 usage-try-help = For help: { $command }
 usage-no-such-option = There is no option { $option }.
@@ -45,13 +46,13 @@ metavar-folder = FOLDER
 metavar-out = OUT
 metavar-law = LAW
 argument-law = A law, 1 to 7, or one of: { $topics }. Everything, if left out.
-argument-board = An edition in a TOML file, or the word sun or oasis.
+argument-board = An edition in a TOML file, or the word sun or oasis; - is standard input.
 argument-position = A position as one line of the notation, in quotes; - reads it from standard input.
 argument-record = A file of records; - is standard input.
 argument-out = Where to write; standard output, if left out.
 option-lang = The language. Default: that of the environment.
 option-version = Show the version.
-option-edition = The edition: a TOML file, or the word sun or oasis. Default: the standard edition on sun.
+option-edition = The edition: a TOML file, the word sun or oasis, or - for standard input. Default: the standard edition on sun.
 option-signs = How to show the kinds of figures. Default: as letters.
 option-names = Write the names of the spaces.
 option-svg = Write an SVG picture to this file; - is standard output.
@@ -59,7 +60,7 @@ option-depth = How many decisions long.
 option-divide = Count separately for each first decision.
 option-players = How many play, 2 to 6. Default: 2.
 option-seed = The same number gives the same throws. Default: different ones each time.
-option-record = Write the game to this file; as JSON if its name ends in .json.
+option-record = Write the game to this file; as JSON if its name ends in .json or .jsonl.
 option-turns = Stop after this many turns. Default: 1000.
 option-game = Which game of the file. Default: the first.
 option-linear = Words only, no drawing; good for screen readers.
@@ -108,7 +109,6 @@ replay-start = This is the beginning of the record.
 replay-name = { SEAT($seat, form: "the", start: "yes") }: { $name }
 replay-no-such-game =
     { $count ->
-        [0] The file has no games.
         [one] The file has only one game.
        *[other] The file has { $count } games.
     }
@@ -142,9 +142,11 @@ terminal-choose = Type a number from 1 to { $most }, or the word beside it.
 terminal-undone = Taken back.
 terminal-stands = Nothing can be taken back here: a throw, the lot and what somebody else decided all stand.
 terminal-saved = Game saved in { $file }
+terminal-save-where = Save it elsewhere? Type the name of a file, or Enter to lose the game.
 terminal-legal = Nothing forbids it: it is allowed.
 terminal-set-up-only = That is for the set-up only.
 terminal-nothing-to-resume = There is no unfinished game in that file.
+terminal-resumed-has = A game that goes on has its own. Leave this out with --resume.
 
 choice-stick =
     { $naal ->

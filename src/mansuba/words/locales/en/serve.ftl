@@ -32,6 +32,7 @@ serve-port-taken = The port { $port } is already taken. Choose another with { $o
 backup-done = All games are in { $file }
 backup-nothing = There are no games yet: { $file } does not exist.
 backup-there = { $file } is there already and stays as it is. Choose another name.
+backup-no-stream = A backup needs a file of its own; standard input and output will not do.
 
 restore-done = The games are those of { $file } again.
 restore-kept = The games that were there until now are kept in { $file }

@@ -3,6 +3,7 @@
 error = Error: { $sentence }
 cannot-read = No se puede leer { $file }: { $problem }
 cannot-write = No se puede escribir { $file }: { $problem }
+no-home = Aquí no hay carpeta personal. Indica un lugar con { $option }.
 
 usage-try-help = Para ver la ayuda: { $command }
 usage-no-such-option = No existe la opción { $option }.
@@ -45,13 +46,13 @@ metavar-folder = CARPETA
 metavar-out = SALIDA
 metavar-law = NORMA
 argument-law = Una norma, de la 1 a la 7, o uno de estos apartados: { $topics }. Si se omite, todo.
-argument-board = Una edición en un archivo TOML, o la palabra sun u oasis.
+argument-board = Una edición en un archivo TOML, o la palabra sun u oasis; - es la entrada estándar.
 argument-position = Una posición en una línea de la notación, entre comillas; - la lee de la entrada estándar.
 argument-record = Un archivo de registros; - es la entrada estándar.
 argument-out = Dónde escribir. Si se omite, en la salida estándar.
 option-lang = El idioma. Si se omite, el del entorno.
 option-version = Muestra la versión.
-option-edition = La edición: un archivo TOML, o la palabra sun u oasis. Si se omite, la habitual en sun.
+option-edition = La edición: un archivo TOML, la palabra sun u oasis, o - para la entrada estándar. Si se omite, la habitual en sun.
 option-signs = Cómo mostrar los tipos de figura. Si se omite, con letras.
 option-names = Escribe los nombres de las casillas.
 option-svg = Escribe una imagen SVG en este archivo; - es la salida estándar.
@@ -59,7 +60,7 @@ option-depth = La longitud, en decisiones.
 option-divide = Cuenta por separado cada primera decisión.
 option-players = Cuántas personas juegan, de 2 a 6. Si se omite, 2.
 option-seed = El mismo número da las mismas tiradas. Si se omite, distintas cada vez.
-option-record = Escribe la partida en este archivo; en JSON si su nombre acaba en .json.
+option-record = Escribe la partida en este archivo; en JSON si su nombre acaba en .json o .jsonl.
 option-turns = Para después de este número de turnos. Si se omite, 1000.
 option-game = Qué partida del archivo. Si se omite, la primera.
 option-linear = Solo palabras, sin dibujo; adecuado para lectores de pantalla.
@@ -108,7 +109,6 @@ replay-start = Aquí empieza el registro.
 replay-name = { SEAT($seat, form: "name", start: "yes") }: { $name }
 replay-no-such-game =
     { $count ->
-        [0] En el archivo no hay ninguna partida.
         [one] En el archivo hay solo una partida.
        *[other] En el archivo hay { $count } partidas.
     }
@@ -142,9 +142,11 @@ terminal-choose = Escribe un número del 1 al { $most } o la palabra que está a
 terminal-undone = Deshecho.
 terminal-stands = Aquí no hay nada que deshacer: una tirada, el sorteo y lo que ha decidido otra persona se quedan como están.
 terminal-saved = Partida guardada en { $file }
+terminal-save-where = ¿Guardarla en otro sitio? Escribe el nombre de un archivo, o Intro para perder la partida.
 terminal-legal = Nada lo impide: está permitido.
 terminal-set-up-only = Eso solo sirve al colocar las figuras.
 terminal-nothing-to-resume = En ese archivo no hay ninguna partida sin terminar.
+terminal-resumed-has = La partida que continúa ya trae lo suyo. No uses esta opción con --resume.
 
 choice-stick =
     { $naal ->

@@ -3,6 +3,7 @@
 error = Erreur : { $sentence }
 cannot-read = Impossible de lire { $file } : { $problem }
 cannot-write = Impossible d’écrire { $file } : { $problem }
+no-home = Il n’y a pas de dossier personnel ici. Indiquez un emplacement avec { $option }.
 
 usage-try-help = Pour de l’aide : { $command }
 usage-no-such-option = L’option { $option } n’existe pas.
@@ -45,13 +46,13 @@ metavar-folder = DOSSIER
 metavar-out = SORTIE
 metavar-law = RÈGLE
 argument-law = Une règle, de 1 à 7, ou l’une de ces sections : { $topics }. Par défaut : tout.
-argument-board = Une édition dans un fichier TOML, ou le mot sun ou oasis.
+argument-board = Une édition dans un fichier TOML, ou le mot sun ou oasis ; - est l’entrée standard.
 argument-position = Une position, en une ligne de la notation, entre guillemets ; - la lit sur l’entrée standard.
 argument-record = Un fichier d’enregistrements ; - est l’entrée standard.
 argument-out = Où écrire. Par défaut : sur la sortie standard.
 option-lang = La langue. Par défaut : celle de l’environnement.
 option-version = Affiche la version.
-option-edition = L’édition : un fichier TOML, ou le mot sun ou oasis. Par défaut : l’édition usuelle sur sun.
+option-edition = L’édition : un fichier TOML, le mot sun ou oasis, ou - pour l’entrée standard. Par défaut : l’édition usuelle sur sun.
 option-signs = Comment représenter les sortes de figurines. Par défaut : par des lettres.
 option-names = Écrit les noms des cases.
 option-svg = Écrit une image SVG dans ce fichier ; - est la sortie standard.
@@ -59,7 +60,7 @@ option-depth = La longueur, en décisions.
 option-divide = Compte séparément pour chaque première décision.
 option-players = Combien de personnes jouent, de 2 à 6. Par défaut : 2.
 option-seed = Le même nombre donne les mêmes lancers. Par défaut : d’autres à chaque fois.
-option-record = Écrit la partie dans ce fichier ; en JSON si son nom finit par .json.
+option-record = Écrit la partie dans ce fichier ; en JSON si son nom finit par .json ou .jsonl.
 option-turns = S’arrête après ce nombre de tours. Par défaut : 1000.
 option-game = Le numéro de la partie dans le fichier. Par défaut : la première.
 option-linear = Des mots seulement, sans dessin ; adapté aux lecteurs d’écran.
@@ -108,7 +109,6 @@ replay-start = C’est le début de l’enregistrement.
 replay-name = { SEAT($seat, form: "name", start: "yes") } : { $name }
 replay-no-such-game =
     { $count ->
-        [0] Le fichier ne contient aucune partie.
         [one] Le fichier ne contient qu’une partie.
        *[other] Le fichier contient { $count } parties.
     }
@@ -142,9 +142,11 @@ terminal-choose = Taper un nombre de 1 à { $most }, ou le mot affiché à côt�
 terminal-undone = Annulé.
 terminal-stands = Rien à annuler ici : un lancer, le tirage au sort et les décisions des autres restent acquis.
 terminal-saved = Partie enregistrée dans { $file }
+terminal-save-where = L’enregistrer ailleurs ? Tapez le nom d’un fichier, ou Entrée pour perdre la partie.
 terminal-legal = Rien ne s’y oppose : c’est permis.
 terminal-set-up-only = Cela ne sert qu’à l’installation.
 terminal-nothing-to-resume = Ce fichier ne contient aucune partie inachevée.
+terminal-resumed-has = La partie reprise a déjà le sien. N’utilisez pas cette option avec --resume.
 
 choice-stick =
     { $naal ->

@@ -32,6 +32,7 @@ serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre ave
 backup-done = Toutes les parties sont dans { $file }
 backup-nothing = Il n’y a pas encore de parties : { $file } n’existe pas.
 backup-there = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+backup-no-stream = Une sauvegarde a besoin d’un fichier à elle ; l’entrée et la sortie standard ne suffisent pas.
 
 restore-done = Les parties sont de nouveau celles de { $file }
 restore-kept = Les parties qui étaient là jusqu’ici sont gardées dans { $file }

@@ -3,6 +3,7 @@
 error = Errore: { $sentence }
 cannot-read = Impossibile leggere { $file }: { $problem }
 cannot-write = Impossibile scrivere { $file }: { $problem }
+no-home = Qui non c’è una cartella personale. Indicare un posto con { $option }.
 
 usage-try-help = Per la guida: { $command }
 usage-no-such-option = L’opzione { $option } non esiste.
@@ -45,13 +46,13 @@ metavar-folder = CARTELLA
 metavar-out = USCITA
 metavar-law = LEGGE
 argument-law = Una legge, da 1 a 7, o una di queste sezioni: { $topics }. Se omesso: tutto.
-argument-board = Un’edizione in un file TOML, oppure la parola sun o oasis.
+argument-board = Un’edizione in un file TOML, oppure la parola sun o oasis; - è lo standard input.
 argument-position = Una posizione in una riga della notazione, fra virgolette; - la legge dallo standard input.
 argument-record = Un file di registrazioni; - è lo standard input.
 argument-out = Dove scrivere. Se omesso: sullo standard output.
 option-lang = La lingua. Se omessa: quella dell’ambiente.
 option-version = Mostra la versione.
-option-edition = L’edizione: un file TOML, oppure la parola sun o oasis. Se omessa: quella consueta su sun.
+option-edition = L’edizione: un file TOML, la parola sun o oasis, oppure - per lo standard input. Se omessa: quella consueta su sun.
 option-signs = Come mostrare i tipi di pedina. Se omesso: con lettere.
 option-names = Scrive i nomi degli spazi.
 option-svg = Scrive un’immagine SVG in questo file; - è lo standard output.
@@ -59,7 +60,7 @@ option-depth = La lunghezza, in decisioni.
 option-divide = Conta separatamente per ogni prima decisione.
 option-players = Quante persone giocano, da 2 a 6. Se omesso: 2.
 option-seed = Lo stesso numero dà gli stessi lanci. Se omesso: ogni volta diversi.
-option-record = Scrive la partita in questo file; in JSON se il nome finisce in .json.
+option-record = Scrive la partita in questo file; in JSON se il nome finisce in .json o .jsonl.
 option-turns = Si ferma dopo questo numero di turni. Se omesso: 1000.
 option-game = Quale partita del file. Se omesso: la prima.
 option-linear = Solo parole, nessun disegno; adatto ai lettori di schermo.
@@ -108,7 +109,6 @@ replay-start = Qui comincia la registrazione.
 replay-name = { SEAT($seat, form: "name", start: "yes") }: { $name }
 replay-no-such-game =
     { $count ->
-        [0] Nel file non c’è nessuna partita.
         [one] Nel file c’è solo una partita.
        *[other] Nel file ci sono { $count } partite.
     }
@@ -142,9 +142,11 @@ terminal-choose = Digita un numero da 1 a { $most } o la parola accanto.
 terminal-undone = Annullato.
 terminal-stands = Qui non c’è nulla da annullare: un lancio, il sorteggio e ciò che ha deciso qualcun altro restano.
 terminal-saved = Partita salvata in { $file }
+terminal-save-where = Salvarla altrove? Digitare il nome di un file, o Invio per perdere la partita.
 terminal-legal = Nulla lo vieta: è permesso.
 terminal-set-up-only = Serve solo mentre si sistemano le pedine.
 terminal-nothing-to-resume = In quel file non c’è nessuna partita da finire.
+terminal-resumed-has = La partita ripresa ha già il suo. Non usare questa opzione con --resume.
 
 choice-stick =
     { $naal ->
