@@ -193,5 +193,5 @@ def test_fingerprints_stay_as_they_are() -> None:
 
 def test_no_such_number_of_players() -> None:
     for players in (0, 1, 7, -2):
-        with pytest.raises(EditionError, match=f"seats.{players}: this is missing"):
+        with pytest.raises(EditionError, match=f"is for 2, 3, 4, 5, 6 players, not for {players}"):
             Position.new(STANDARD, players)

@@ -18,6 +18,7 @@ from mansuba import (
     Phase,
     Position,
 )
+from mansuba.rulebook.errors import Fault
 from tests.drawing import figure
 from tests.grounds import FIELD
 from tests.openings import set_up, thrown
@@ -128,7 +129,8 @@ def test_plain_dictionaries_are_frozen() -> None:
 def test_a_number_of_players_that_the_board_has_no_seats_for_is_refused(players: int) -> None:
     with pytest.raises(EditionError) as caught:
         Position.new(Edition.standard(), players)
-    assert caught.value.where == f"seats.{players}"
+    assert caught.value.fault is Fault.OTHER_PLAYERS
+    assert caught.value.facts["players"] == players
 
 
 def test_the_decisions_come_in_a_fixed_order() -> None:

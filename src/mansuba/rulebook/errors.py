@@ -40,6 +40,7 @@ class Fault(Enum):
     NO_WAY = "with all other courts closed, no way leads from {temple} to {pyramid}"
     NO_PLAYERS = "seats are listed for 2 to 6 players, and for at least one such number"
     WRONG_SEATS = "{players} players take {players} different seats of the board, in rising order"
+    OTHER_PLAYERS = "the board {board} is for {known} players, not for {players}"
     NOT_A_RING = "a ring names each of the six kinds once"
     NOT_FOUR_FACES = "a stick has four faces, this one has {count}"
     BAD_FACE = "a face shows 1 to {most} icons"

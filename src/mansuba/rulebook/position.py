@@ -64,7 +64,8 @@ class Position:
     def new(cls, edition: Edition, players: int) -> Position:
         """The empty board before the set-up."""
         if players not in edition.board.seats:
-            raise EditionError(f"seats.{players}", Fault.MISSING)
+            board, known = edition.board.name, ", ".join(map(str, sorted(edition.board.seats)))
+            raise EditionError("", Fault.OTHER_PLAYERS, board=board, known=known, players=players)
         return cls(edition, tuple(edition.board.seats[players]))
 
     def decisions(self) -> tuple[Decision, ...]:

@@ -26,6 +26,7 @@ fault-courts-overlap = Das Feld { $space } gehört schon { COURT($court, form: "
 fault-no-way = Sind alle anderen Bereiche verschlossen, so führt kein Weg von { $temple } im Tempel nach { $pyramid } in der Pyramide.
 fault-no-players = Es fehlt, welche Plätze besetzt werden, und zwar für mindestens eine Zahl von 2 bis 6 Personen.
 fault-wrong-seats = Für { $players } Personen sind { $players } verschiedene Plätze dieses Bretts in aufsteigender Folge anzugeben.
+fault-other-players = Auf dem Brett { $board } können nicht { $players } Personen spielen. Möglich sind: { $known }.
 fault-not-a-ring = Der Ring muss jede der sechs Arten einmal nennen.
 fault-not-four-faces =
     { $count ->

@@ -26,6 +26,7 @@ fault-courts-overlap = La casilla { $space } ya pertenece { COURT($court, form: 
 fault-no-way = Con todos los demás recintos cerrados, ningún camino lleva de { $temple }, en el Templo, a { $pyramid }, en la Pirámide.
 fault-no-players = Hay que decir qué asientos se ocupan, al menos para un número de personas de 2 a 6.
 fault-wrong-seats = Para { $players } personas hay que dar { $players } asientos distintos de este tablero, en orden creciente.
+fault-other-players = En el tablero { $board } no pueden jugar { $players } personas. Números posibles: { $known }.
 fault-not-a-ring = El círculo debe nombrar una vez cada uno de los seis tipos.
 fault-not-four-faces =
     { $count ->

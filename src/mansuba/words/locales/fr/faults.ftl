@@ -27,6 +27,7 @@ fault-courts-overlap = La case { $space } appartient déjà { COURT($court, form
 fault-no-way = Quand toutes les autres enceintes sont fermées, aucun chemin ne mène de { $temple }, dans le Temple, à { $pyramid }, dans la Pyramide.
 fault-no-players = Il faut dire quelles places sont occupées, pour au moins un nombre de personnes de 2 à 6.
 fault-wrong-seats = Pour { $players } personnes, il faut { $players } places différentes de ce plateau, dans l’ordre croissant.
+fault-other-players = On ne peut pas jouer à { $players } sur le plateau { $board }. Nombres de personnes possibles : { $known }.
 fault-not-a-ring = Le cercle doit nommer une fois chacune des six sortes.
 fault-not-four-faces =
     { $count ->

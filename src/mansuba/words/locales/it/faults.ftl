@@ -26,6 +26,7 @@ fault-courts-overlap = Lo spazio { $space } appartiene già { COURT($court, form
 fault-no-way = Con tutti gli altri recinti chiusi, nessuna via porta da { $temple }, nel Tempio, a { $pyramid }, nella Piramide.
 fault-no-players = Bisogna dire quali posti si occupano, per almeno un numero di persone da 2 a 6.
 fault-wrong-seats = Per { $players } persone bisogna indicare { $players } posti diversi di questo tabellone, in ordine crescente.
+fault-other-players = Sul tabellone { $board } non si può giocare in { $players }. Numeri di persone possibili: { $known }.
 fault-not-a-ring = Il cerchio deve nominare una volta ciascuno dei sei tipi.
 fault-not-four-faces =
     { $count ->
