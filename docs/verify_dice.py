@@ -41,9 +41,10 @@ def read(record: str) -> tuple[dict[str, str], dict[str, list[str]], list[str], 
 def check(record: str) -> list[str]:
     """All that does not follow from the proof; an error if there is nothing to go by."""
     tags, faces, lots, throws = read(record)
-    seats = tags["Seats"].split() if "Seats" in tags else re.findall("(.):", tags["Position"])
+    standing = re.findall("(.):", tags.get("Position", ""))
+    seats = tags["Seats"].split() if "Seats" in tags else standing
     proof = re.fullmatch(PROOF, tags.get("DiceProof", ""))
-    if not proof:
+    if not (seats and proof):
         raise ValueError(f"there is no proof; the dice were: {tags.get('Dice', 'not told')}")
     mixes, commitment, secret = proof.groups()
     print(f"shown before: {commitment}\nmixed in:{mixes or ' nothing'}\nthrows: {len(throws)}")
@@ -72,7 +73,7 @@ if __name__ == "__main__":
     try:
         wrong = check(Path(sys.argv[1]).read_text("utf-8-sig"))
     except Exception as error:
-        print("it cannot be checked:", error)
+        print("it cannot be checked:", error if sys.argv[1:] else "no RECORD is named")
         sys.exit(2)
     print("\n".join(wrong) or "good: the lot and every throw follow")
     sys.exit(1 if wrong else 0)

@@ -305,3 +305,14 @@ def test_it_draws_lots_again_as_the_table_does() -> None:
     for record in lots():
         text = write_record(replace(record, decisions=()))
         assert wrong_in(text + write_decision(record.decisions[0])) == []
+
+
+def test_what_is_wanted_is_said(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.txt"
+    empty.write_text("")
+    for given, said in ([], "no RECORD is named"), ([str(empty)], "there is no proof"):
+        done = subprocess.run(
+            [sys.executable, str(SCRIPT), *given], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 2
+        assert done.stdout.startswith(f"it cannot be checked: {said}")
