@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mansuba.words import MissingWordsError, Words, from_environment, negotiate
+from mansuba.words import MissingWordsError, Words, from_environment, negotiate, plain
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,10 @@ def test_a_message_that_is_not_told_all_it_needs() -> None:
 def test_a_figure_of_no_kind() -> None:
     with pytest.raises(MissingWordsError, match="event-placed"):
         Words("en").say("event-placed", figure="3X", space="c4")
+
+
+def test_nobody_turns_the_direction_of_writing() -> None:
+    """A name that is read from right to left would make a sentence say something else."""
+    for sign in "\u061c\u200e\u200f\u202a\u202e\u2066\u2069":
+        assert plain(f"Nefer{sign} wins") == "Nefer\ufffd wins"
+    assert plain("Nefer נפר نفر") == "Nefer נפר نفر"

@@ -50,7 +50,8 @@ Arg: TypeAlias = str | int
 
 MOST_OF_A_TEXT = 2000  # Fluent takes no more than 2500 characters in one place
 MOST_OF_A_NAME = 100  # several of them fit into one sentence
-OBEYED = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
+OBEYED = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Control characters, and what turns the direction of writing, so that a text reads as another."""
 
 KINDS = {
     "F": "falcon",
