@@ -33,3 +33,14 @@ def test_completion() -> None:
     environment |= {"COMP_WORDS": "mansuba rules beg", "COMP_CWORD": "2"}
     done = subprocess.run(MANSUBA, capture_output=True, env=environment, check=False, text=True)
     assert done.stdout.split() == ["beguile"]
+
+
+def test_whoever_has_read_enough_of_the_schema() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "mansuba.web.schema"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 141
