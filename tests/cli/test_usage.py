@@ -28,6 +28,8 @@ Told = pytest.CaptureFixture[str]
         ("random --players 7", "--players: It has to be a whole number from 2 to 6, not 7."),
         ("random --seed -1", "--seed: It has to be a whole number from 0 to"),
         ("rules --lang tlh", "--lang: Possible values: en, de, fr, es, it. Given: tlh"),
+        ("--lang xx --help", "--lang: Possible values: en, de, fr, es, it. Given: xx"),
+        ("rules --lang xx --help", "--lang: Possible values: en, de, fr, es, it. Given: xx"),
         ("draw x --signs runes", "--signs: Possible values: letters, hieroglyphs. Given: runes"),
         ("terminal --dice loaded", "--dice: Possible values: program, typed. Given: loaded"),
         ("convert a b --to xml", "--to: Possible values: text, json. Given: xml"),

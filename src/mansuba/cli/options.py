@@ -18,6 +18,7 @@ def lang_option(words: Words) -> Any:
     """`--lang`: it has done its work already, before any command was built."""
     return typer.Option(
         "--lang",
+        is_eager=True,  # before any help is shown
         metavar="|".join(LANGUAGES),
         help=words.say("option-lang"),
         parser=one_of(words, LANGUAGES),
