@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from io import TextIOBase
 from itertools import chain
@@ -65,9 +65,10 @@ class Games:
             yield from self._texts(cast(TextIO, _Again("\n" * skipped + first, stream)))
         else:
             self.form = JSON
+            lines: Iterable[str] = chain([first], stream)
             if not first.rstrip().endswith("}"):  # one game, set out over many lines
-                first += stream.read(MOST_JSON)
-            for number, line in enumerate(chain([first], stream), start=skipped + 1):
+                lines = [first + stream.read(MOST_JSON)]
+            for number, line in enumerate(lines, start=skipped + 1):
                 if line.strip():
                     yield self._on_line(line, number)
 
