@@ -5,13 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from mansuba import Phase
+from mansuba.rulebook.sticks import Stick
 from mansuba.words import Words
-from tests.browser.driver import Person
+from tests.browser.driver import Leg, Person
 from tests.browser.hurrying import EXAMPLES, OPTIONS, unanswered
 from tests.browser.scenes import rules
 from tests.browser.serving import POND, Server
 from tests.browser.situations import in_phase
-from tests.browser.test_keeping import free_step, sits_down, stands_on
+from tests.browser.test_keeping import free_step, sits_down, stage, stands_on
 from tests.browser.test_rules import example, space
 
 SAYS = Words("en").say
@@ -38,6 +39,36 @@ def test_a_figure_goes_where_it_was_sent_at_once(page: Page, server: Server) -> 
     expect(person.see.notice).to_be_empty()
 
 
+def test_a_step_is_taken_back_and_made_again_at_once(page: Page, server: Server) -> None:
+    person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+    take, (first, _) = free_step(position)
+    person.choose_stick(position, take.stick)
+    person.choose_figure(position, take.figure)
+    person.go(Leg(first), take.stick)
+    stands_on(person, take, first)
+    with unanswered(page, OPTIONS):
+        person.press("action-take-back")
+        person.point(person.see.space(first))
+        stands_on(person, take, position.figures[take.figure])
+    stands_on(person, take, first)
+    expect(person.see.notice).to_be_empty()
+
+
+def test_whoever_lets_go_at_once_can_choose_again(page: Page, server: Server) -> None:
+    person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+    take, spaces = stage(person, position)
+    page.reload()  # nothing is known by heart then
+    stands_on(person, take, spaces[-1])
+    with unanswered(page, OPTIONS):
+        person.press("action-take-back")
+        person.press("action-take-back")
+        stands_on(person, take, position.figures[take.figure])
+        page.keyboard.press("Escape")
+    person.choose_stick(position, take.stick)
+    person.choose_figure(position, take.figure)
+    expect(person.lit(spaces[0])).to_be_visible()
+
+
 def test_what_is_chosen_last_counts(page: Page, server: Server) -> None:
     person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
     take, (first, _) = free_step(position)
@@ -45,21 +76,26 @@ def test_what_is_chosen_last_counts(page: Page, server: Server) -> None:
     with unanswered(page, OPTIONS):
         person.choose_figure(position, take.figure)
         person.point(person.see.space(first))
-        page.keyboard.press("Escape")
-    person.choose_figure(position, take.figure)
+        page.keyboard.press("Escape")  # lets go of what was chosen last
     expect(person.lit(first)).to_be_visible()
     stands_on(person, take, position.figures[take.figure])
 
 
 def test_before_the_page_knows_anything(page: Page, server: Server) -> None:
-    """A figure is chosen as soon as it is known that it can be."""
+    """A stick, a figure and a space are all meant, and no other stick."""
     person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
     take, (first, _) = free_step(position)
+    sticks = page.get_by_role("region", name=person.see.say("sticks-title"), exact=True)
     with unanswered(page, OPTIONS):
         page.reload()
+        sticks.get_by_role("button").nth([*Stick].index(take.stick)).click(force=True)
         person.point(person.see.space(position.figures[take.figure]))
-    expect(person.lit(first)).to_be_visible()
+        person.point(person.see.space(first))
+    stands_on(person, take, first)
     expect(person.see.notice).to_be_empty()
+    person.done()
+    person.see.moved_on(person.count)
+    assert take in person.server.record(person.game).decisions
 
 
 def test_a_small_board_is_tried_in_a_hurry(page: Page, server: Server) -> None:

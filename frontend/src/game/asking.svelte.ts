@@ -6,6 +6,11 @@ import type { Game } from "./game.svelte";
 import { advice, type Notice, refusal, trouble } from "./notice";
 import { type Reach, reaches } from "./reach";
 
+/** What is chosen, in the order in which it is carried out. */
+const SORTS = ["stick", "figure", "space"] as const;
+type Sort = (typeof SORTS)[number];
+type Choices = Partial<Record<Sort, () => void>>;
+
 export class Asking {
   options: Options | null = $state.raw(null);
   /** Where the figure can go that moves or is chosen. */
@@ -15,60 +20,89 @@ export class Asking {
 
   /** How many entries the log has for which is asked. */
   #seen = -1;
-  #asked = 0;
-  #waits = false;
+  /** What was answered about each line of staged decisions. */
+  #known = new Map<string, Options>();
+  /** Counts the questions; an answer to any but the last of its sort is not wanted any more. */
+  #looked = 0;
+  #reached = 0;
+  #looks = false;
+  #reaches = false;
   /** What was chosen before the answer was there. */
-  #chosen: (() => void) | null = null;
+  #chosen: Choices = {};
 
   constructor(readonly game: Game) {}
 
   /** Ask about the game after so many entries from now on; older answers come too late. */
   begin(seen: number): void {
     this.#seen = seen;
+    this.#known.clear();
+    this.leave();
+  }
+
+  /** What was said of the staged decisions is not so any more. */
+  leave(): void {
+    this.#looked += 1;
+    this.#looks = false;
     this.options = null;
     this.forget();
   }
 
   /** No figure is chosen any more. */
   forget(): void {
-    this.#asked += 1;
-    this.#waits = false;
-    this.#chosen = null;
+    this.#reached += 1;
+    this.#reaches = false;
+    this.#chosen = {};
     this.reach = [];
   }
 
   /** Whether an answer is on its way that is still wanted. */
   get waits(): boolean {
-    return this.#waits;
+    return this.#looks || this.#reaches;
   }
 
-  /** Choose this once the answer is there, unless something else is chosen by then. */
-  later(choice: () => void): void {
-    this.#chosen = choice;
+  /** Choose this once the answer is there; of each sort only the last that is chosen counts. */
+  later(sort: Sort, choice: () => void): void {
+    this.#chosen[sort] = choice;
   }
 
-  /** What may be decided after these staged decisions. */
-  async look(line: string[]): Promise<void> {
-    const ticket = ++this.#asked;
-    this.#waits = true;
-    const options = await this.#ask(
-      (seen) => this.game.authority.options(seen, line),
-      () => void this.look(line),
-    );
-    if (ticket !== this.#asked) return;
-    if (options) {
-      this.options = options;
-      this.reach = reaches([{ take: null, options }]);
-    }
-    this.#goOn(options !== null);
+  /** Choose nothing once the answer is there; whether there was something. */
+  drop(): boolean {
+    const some = Object.keys(this.#chosen).length > 0;
+    this.#chosen = {};
+    return some;
+  }
+
+  /** What may be decided after these staged decisions; and then, where by each of these takes. */
+  async look(line: string[], takes: () => TakeView[] = () => []): Promise<void> {
+    const ticket = ++this.#looked;
+    const key = line.join(" ");
+    this.#looks = true;
+    const options =
+      this.#known.get(key) ??
+      (await this.#ask(
+        (seen) => this.game.authority.options(seen, line),
+        () => void this.look(line, takes),
+      ));
+    if (ticket !== this.#looked) return;
+    this.#looks = false;
+    if (!options) return void this.drop();
+    this.#known.set(key, options);
+    this.options = options;
+    this.reach = reaches([{ take: null, options }]);
+    const found = takes();
+    if (found.length) await this.#find(found);
+    else this.#goOn();
   }
 
   /** Where a figure could go by each of these takes. */
   async reachOut(takes: TakeView[]): Promise<void> {
     this.forget();
-    if (!takes.length) return;
-    const ticket = this.#asked;
-    this.#waits = true;
+    if (takes.length) await this.#find(takes);
+  }
+
+  async #find(takes: TakeView[]): Promise<void> {
+    const ticket = ++this.#reached;
+    this.#reaches = true;
     const found = await this.#ask(
       (seen) =>
         Promise.all(
@@ -79,17 +113,19 @@ export class Asking {
         ),
       () => void this.reachOut(takes),
     );
-    if (ticket !== this.#asked) return;
-    if (found) this.reach = reaches(found);
-    this.#goOn(found !== null);
+    if (ticket !== this.#reached) return;
+    this.#reaches = false;
+    if (!found) return void this.drop();
+    this.reach = reaches(found);
+    this.#goOn();
   }
 
-  /** The answer is there, or never will be. */
-  #goOn(known: boolean): void {
-    const choice = this.#chosen;
-    this.#waits = false;
-    this.#chosen = null;
-    if (known) choice?.();
+  /** The answer is there: what was chosen meanwhile can be carried out, unless more is asked. */
+  #goOn(): void {
+    if (this.waits) return;
+    const chosen = this.#chosen;
+    this.#chosen = {};
+    for (const sort of SORTS) chosen[sort]?.();
   }
 
   /** Why a decision may not be made after the staged ones. */

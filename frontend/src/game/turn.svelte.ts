@@ -102,7 +102,7 @@ export class Turn {
     return new Set([...this.options.passes, ...this.options.takes.map(({ stick }) => stick)]);
   });
   readonly targets: Record<string, Target> = $derived.by(() => {
-    if (!this.open || this.#moving || !this.options) return {};
+    if (!this.open || this.#moving || this.complete || !this.options) return {};
     return this.placing ? placesOf(this.options) : targetsOf(this.#asking.reach);
   });
   /** What the chosen stick and figure mean together. */
@@ -159,14 +159,19 @@ export class Turn {
 
   /** Ask what may be decided; what was staged before the page was loaded anew is staged again. */
   async #begin(): Promise<void> {
-    const base = this.#base;
-    const before = kept(this.game.view.id, base);
-    await this.#asking.look([]);
-    if (base !== this.#base || !before || !this.options || this.staging) return;
-    ({ stick: this.stick, figure: this.figure } = before);
-    ({ staged: this.staged, trail: this.trail, ends: this.#ends } = before);
-    this.#asking.forget();
-    if (!before.ends) await this.#asking.look(before.staged);
+    const before = kept(this.game.view.id, this.#base);
+    if (before) {
+      ({ stick: this.stick, figure: this.figure } = before);
+      ({ staged: this.staged, trail: this.trail, ends: this.#ends } = before);
+    }
+    await this.#look();
+  }
+
+  /** Ask what may be decided after what is staged, unless that is for others; and where the chosen
+   *  figure could go, if none moves. */
+  #look(): Promise<void> {
+    const line = this.#ends ? [] : this.staged;
+    return this.#asking.look(line, () => (this.staged.length ? [] : this.#takesOfBoth()));
   }
 
   #keep(): void {
@@ -183,9 +188,11 @@ export class Turn {
 
   /** Ask where the chosen figure could go: with the chosen stick, or with any. */
   #reachOut(): Promise<void> {
-    return this.#asking.reachOut(
-      this.#takes().filter(({ stick }) => this.stick === null || stick === this.stick),
-    );
+    return this.#asking.reachOut(this.#takesOfBoth());
+  }
+
+  #takesOfBoth(): TakeView[] {
+    return this.#takes().filter(({ stick }) => this.stick === null || stick === this.stick);
   }
 
   #takes(): TakeView[] {
@@ -195,7 +202,7 @@ export class Turn {
   // --- choosing ---
 
   chooseStick(stick: string): void {
-    if (!this.#mayChoose(() => this.chooseStick(stick))) return;
+    if (!this.#mayChoose("stick", () => this.chooseStick(stick))) return;
     const options = this.options;
     if (!options) return;
     if (options.phase !== "take" && this.phase !== "take")
@@ -223,7 +230,7 @@ export class Turn {
   }
 
   chooseFigure(figure: string): void {
-    if (!this.#mayChoose(() => this.chooseFigure(figure))) return;
+    if (!this.#mayChoose("figure", () => this.chooseFigure(figure))) return;
     const space = this.figures[figure] ?? "";
     if (this.placing || this.staging || this.phase === "step") {
       if (figure !== this.mover) this.chooseSpace(space);
@@ -246,14 +253,14 @@ export class Turn {
 
   chooseSpace(space: string): void {
     const choice = () => this.chooseSpace(space);
-    if (!this.#mayChoose(choice)) return;
-    if (this.#asking.waits) return this.#asking.later(choice);
+    if (!this.#mayChoose("space", choice)) return;
+    if (this.#asking.waits) return this.#asking.later("space", choice);
     if (this.placing) return void this.#place(space);
     if (this.passing) {
       this.notice = advice("advice-pass");
       return;
     }
-    const ways = this.#asking.reach.filter(({ way }) => way.to === space);
+    const ways = this.complete ? [] : this.#asking.reach.filter(({ way }) => way.to === space);
     const [only, ...others] = ways;
     if (!only) return void this.#whyNotTo(space);
     this.notice = null;
@@ -273,6 +280,7 @@ export class Turn {
     if (this.question) return ((this.question = null), true);
     if (this.notice) return ((this.notice = null), true);
     if (this.staging) return (void this.takeBack(), true);
+    if (this.#asking.drop()) return true;
     if (!this.figure && !this.stick) return false;
     this.figure = this.stick = null;
     this.#asking.forget();
@@ -280,7 +288,7 @@ export class Turn {
   }
 
   /** Whether it can be chosen now; if that is not known yet, it is chosen as soon as it is. */
-  #mayChoose(choice: () => void): boolean {
+  #mayChoose(sort: "stick" | "figure" | "space", choice: () => void): boolean {
     this.follow(); // what is shown may be newer than what was last asked about
     if (this.sending || this.#moving) return false;
     if (!this.game.live) {
@@ -291,8 +299,8 @@ export class Turn {
       if (seat !== null && phase !== "over")
         this.notice = advice(`advice-not-now-${phase}`, { seat });
     } else if (!this.options) {
-      if (!this.#asking.waits) void this.#asking.look(this.staged); // it could not be asked before
-      this.#asking.later(choice);
+      this.#asking.later(sort, choice);
+      if (!this.#asking.waits) void this.#look(); // it could not be asked before
     } else return true;
     return false;
   }
@@ -343,7 +351,7 @@ export class Turn {
     this.#ends = way.ends;
     this.#asking.forget();
     this.#keep();
-    if (!way.ends) return this.#asking.look(line);
+    if (!way.ends) return this.#look();
     if (!settings.confirm) return this.#send(line);
   }
 
@@ -359,7 +367,7 @@ export class Turn {
     this.#ends = ends;
     this.#keep();
     announce(say("prompt-done"));
-    if (!ends) await this.#asking.look(this.staged);
+    if (!ends) await this.#look();
   }
 
   /** Take one staged step back, or all of them. */
@@ -373,11 +381,9 @@ export class Turn {
     announce(say("table-taken-back"));
     // With the first step the stick goes back as well; what was chosen stays chosen.
     if (this.trail.length === 1) this.trail = this.staged = [];
-    this.#asking.forget(); // where it could have gone from there says nothing any more
+    this.#asking.leave(); // where it could have gone from there says nothing any more
     this.#keep();
-    if (this.staging) return this.#asking.look(this.staged);
-    await this.#asking.look([]);
-    if (this.options?.phase === "take") await this.#reachOut();
+    await this.#look();
   }
 
   /** Send what is staged, or give up the chosen stick. */

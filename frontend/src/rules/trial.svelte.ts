@@ -61,7 +61,10 @@ export class Trial {
   }
 
   chooseFigure(figure: string): void {
-    if (this.#busy) return void (this.#chosen = () => this.chooseFigure(figure));
+    if (this.#busy) {
+      if (figure !== this.chosen) this.#chosen = () => this.chooseFigure(figure);
+      return; // a double click chooses it once
+    }
     const { phase } = this.options;
     if (phase !== "take") return this.chooseSpace(this.at.figures[figure] ?? "");
     this.#hush();
