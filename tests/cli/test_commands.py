@@ -248,7 +248,7 @@ def test_a_failed_conversion_leaves_nothing_behind(game: Path, capsys: Told) -> 
 
 
 @pytest.mark.parametrize("args", [("convert",), ("replay",), ("replay", "--game", "3")])
-@pytest.mark.parametrize("text", ["", "\n\n", "\ufeff\n"])
+@pytest.mark.parametrize("text", ["", "\n\n", "\ufeff\n", "\n\ufeff \x0b\n\ufeff"])
 def test_a_file_without_a_game(
     text: str, args: tuple[str, ...], tmp_path: Path, capsys: Told
 ) -> None:
@@ -280,7 +280,7 @@ def test_a_byte_order_mark_is_passed_over(game: Path, tmp_path: Path, capsys: To
         (lambda line: line[:-9], "line 3, column "),
         (lambda line: line.replace('"0F@c4"', '"0F@z9"'), "line 3: /decisions/0: "),
         (lambda line: line.replace('{"mansuba"', '{"mansubo"'), "line 3: "),
-        (lambda line: "[" * 9000, "line 3: "),
+        (lambda line: '{"mansuba":' + "[" * 9000, "line 3: "),
     ],
     ids=["cut", "illegal", "unknown", "deep"],
 )
@@ -292,6 +292,8 @@ def test_a_broken_line_of_json_is_named(
     game = {"mansuba": "v1", "edition": "sun", "seats": [0, 3], "decisions": decisions}
     line = json.dumps(game, separators=(",", ":"))
     file.write_text(f"\n{line}\n{spoil(line.rstrip())}\n{line}", "utf-8")
+    assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: {place}")
+    file.write_text(f"\n\n{spoil(line.rstrip())}\n{line}\n{line}", "utf-8")
     assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: {place}")
 
 

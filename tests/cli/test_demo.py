@@ -42,7 +42,7 @@ def test_a_board_from_a_file(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("command", ["demo", "random", "terminal"])
 def test_too_many_players_for_the_board(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--edition", str(WHEEL), "--players", "6"], ENGLISH) == 1
-    said = "The board wheel cannot be played by 6. Possible numbers of players: 2, 3."
+    said = "The board wheel cannot be played by 6 players. Possible numbers of players: 2, 3."
     assert capsys.readouterr().err == f"Error: {said}\n"
 
 

@@ -19,6 +19,7 @@ from tests.openings import set_up
 from tests.playing import steer
 
 Told = pytest.CaptureFixture[str]
+CTRL_C = "^C"
 
 
 @pytest.fixture
@@ -29,13 +30,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Lines to be typed, and then Ctrl-D."""
+    """Lines to be typed, one of which may be Ctrl-C, and then Ctrl-D."""
     lines: list[str] = []
 
     def read(_: str) -> str:
         if not lines:
             raise EOFError
-        return lines.pop(0)
+        line = lines.pop(0)
+        if line == CTRL_C:
+            raise KeyboardInterrupt
+        return line
 
     monkeypatch.setattr("builtins.input", read)
     yield lines
@@ -166,6 +170,17 @@ def test_a_file_that_is_no_record_is_never_overwritten(
     assert len(games(tmp_path / "thesis-2.txt")) == 1
 
 
+def test_a_file_is_the_same_by_whatever_name(
+    home: Path, typing: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "link.txt").symlink_to("game.txt")
+    typing += ["1", "save game.txt", "1", "save ./game.txt", "1", "save link.txt"]
+    terminal("--save", tmp_path / "game.txt")
+    assert len(games(tmp_path / "game.txt")[0].decisions) == 3
+    assert {file.name for file in tmp_path.iterdir()} == {"game.txt", "link.txt"}
+
+
 # --- where nothing can be saved -------------------------------------------------------------------
 
 
@@ -193,6 +208,8 @@ def test_a_place_that_is_lost_on_the_way(
         (["1"], 1),
         (["1", "quit", ""], 1),
         (["1", "quit", str(other)], 0),
+        (["1", CTRL_C, str(other)], 0),
+        (["1", CTRL_C, CTRL_C], 1),
     ]
     for lines, code in ways:
         with pytest.MonkeyPatch.context() as patched:
@@ -205,7 +222,8 @@ def test_a_place_that_is_lost_on_the_way(
             assert printed.err.startswith(f"Error: {place} cannot be written: ")
         else:
             assert f"Game saved in {other}" in printed.out
-    assert len(games(other)) == 1
+            assert len(games(other)) == 1
+            other.unlink()
 
 
 def test_without_a_home(
@@ -233,7 +251,8 @@ def test_a_resumed_game_has_its_own(
     file = tmp_path / "game.txt"
     write_games(str(file), iter([begun({})]), "text")
     terminal("--resume", file, *option, code=2)
-    assert f"Error: {option[0]}: A game that goes on has its own." in capsys.readouterr().err
+    said = f"Error: {option[0]}: A game that goes on has all this already."
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

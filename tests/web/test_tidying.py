@@ -48,6 +48,24 @@ asyncio.run(wait())
 print(watched() is not None)
 """
 
+EMPTIER = """
+async def wait():
+    guests = made(2 * gc.get_freeze_count())
+    async with tidying.tidying(every=0.01):
+        await asyncio.sleep(0.1)
+        for guest in guests:
+            guest.self = None
+        guests.clear()
+        await asyncio.sleep(0.1)
+        assert watched() is not None
+        more = made(gc.get_freeze_count())
+        while watched() is not None:
+            await asyncio.sleep(0.01)
+asyncio.run(asyncio.wait_for(wait(), 60))
+print("found")
+"""
+"""What is much is measured by what was left when most had gone."""
+
 
 def told(then: str) -> str:
     done = subprocess.run(
@@ -70,3 +88,7 @@ def test_everything_is_looked_at_when_there_is_much_more() -> None:
 
 def test_a_house_that_stays_as_full_is_left_alone() -> None:
     assert told(LITTLE) == "True"
+
+
+def test_after_most_have_gone_fewer_are_much() -> None:
+    assert told(EMPTIER) == "found"

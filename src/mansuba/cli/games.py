@@ -56,7 +56,7 @@ class Games:
 
     def _each(self, stream: TextIO) -> Iterator[Record | InFileError]:
         skipped, first = 0, stream.readline(MOST_JSON + 2)
-        while first and not first.strip(f"{BYTE_ORDER} \t\r\n"):
+        while first and not first.replace(BYTE_ORDER, "").strip():
             skipped, first = skipped + 1, stream.readline(MOST_JSON + 2)
         if not first:
             none = RecordTextError(Wanted.GAME, line=1, column=1, version=VERSION)
@@ -66,8 +66,11 @@ class Games:
         else:
             self.form = JSON
             lines: Iterable[str] = chain([first], stream)
-            if not first.rstrip().endswith("}"):  # one game, set out over many lines
-                lines = [first + stream.read(MOST_JSON)]
+            if not first.rstrip().endswith("}"):
+                second = stream.readline(MOST_JSON + 2)
+                lines = chain([first, second], stream)
+                if second.strip() and not second.lstrip().startswith("{"):
+                    lines = [first + second + stream.read(MOST_JSON)]  # one game over many lines
             for number, line in enumerate(lines, start=skipped + 1):
                 if line.strip():
                     yield self._on_line(line, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Text, cast, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Text, cast, delete, or_, select, union, update
 
 from mansuba.table.chairs import HERE
 from mansuba.table.rows import ENTRIES, GAMES, GUESTS, MEMBERS, TALK
@@ -58,33 +58,40 @@ def _mark_of(guest: str) -> str:
 def forget(
     connection: Connection, guest: str, games: Collection[str], still: ColumnElement[bool]
 ) -> tuple[str, ...]:
-    """Remove all that is kept of them, also in these games; those of them that are left changed.
+    """Remove all that is kept of them, also in these games; which games have anything to do with
+    that. Some of them may be gone now.
 
-    Games are held before people, as by all others who hold both. A CameBack if it does not hold of
-    them any more that they are to be forgotten.
+    A CameBack if it does not hold of them any more that they are to be forgotten.
     """
-    theirs = select(MEMBERS.c.game).where(MEMBERS.c.guest == guest)
-    # They may just have come to another one.
-    where = [*games, *connection.execute(theirs).scalars()]
-    touched = [
-        *_unname_seats(connection, guest, where),
-        *_unname_entries(connection, guest, where),
-        *_silence(connection, guest),
-        *_unhost(connection, guest),
-    ]
-    deleted = _delete_lonely(connection, guest)
+    concerned = _held(connection, guest, games)
+    _unname_seats(connection, guest, concerned)
+    _unname_entries(connection, guest, concerned)
+    _silence(connection, guest)
+    _unhost(connection, guest)
+    _delete_lonely(connection, guest)
     if not connection.execute(delete(GUESTS).where(GUESTS.c.id == guest, still)).rowcount:
         raise CameBack
-    return tuple(dict.fromkeys(game for game in touched if game not in deleted))
+    return tuple(concerned)
 
 
-def _unname_seats(connection: Connection, guest: str, games: Sequence[str]) -> list[str]:
-    touched = []
+def _held(connection: Connection, guest: str, games: Collection[str]) -> list[str]:
+    """These games and all others that they have to do with by now, held until all is done: games
+    before what belongs to them, and people last, as by all others who hold more than one thing."""
+    theirs = union(
+        select(MEMBERS.c.game).where(MEMBERS.c.guest == guest),
+        select(GAMES.c.id).where(GAMES.c.host == guest),
+        select(TALK.c.game).where(TALK.c.guest == guest),
+    )
+    every = {*games, *connection.execute(theirs).scalars()}
+    held = select(GAMES.c.id).where(GAMES.c.id.in_(every)).order_by(GAMES.c.id).with_for_update()
+    return list(connection.execute(held).scalars())
+
+
+def _unname_seats(connection: Connection, guest: str, games: Sequence[str]) -> None:
     for column in SEATED:
         sat = select(GAMES.c.id, column.label("seats")).where(
             GAMES.c.id.in_(games), cast(column, Text).contains(f'"{guest}"', autoescape=True)
         )
-        sat = sat.order_by(GAMES.c.id).with_for_update()  # someone may sit down meanwhile
         for row in connection.execute(sat).all():
             unnamed = [
                 {**seat, "name": NOBODY} if seat.get("guest") == guest else seat
@@ -92,11 +99,9 @@ def _unname_seats(connection: Connection, guest: str, games: Sequence[str]) -> l
             ]
             game = update(GAMES).where(GAMES.c.id == row.id)
             connection.execute(game.values({column: unnamed}))
-            touched.append(row.id)
-    return touched
 
 
-def _unname_entries(connection: Connection, guest: str, games: Sequence[str]) -> list[str]:
+def _unname_entries(connection: Connection, guest: str, games: Sequence[str]) -> None:
     """The one thing that ever changes in a log: names of people who do not want to be in it."""
     mark = _mark_of(guest)
     sat = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.said).where(
@@ -104,23 +109,20 @@ def _unname_entries(connection: Connection, guest: str, games: Sequence[str]) ->
         ENTRIES.c.said.startswith(SIT),
         ENTRIES.c.said.contains(mark, autoescape=True),
     )
-    # A database may not mind whether letters are small; ids do.
-    rows = [row for row in connection.execute(sat).all() if mark in row.said]
-    for row in rows:
-        seat, _mark, _name = row.said.partition(mark)
-        entry = update(ENTRIES).where(ENTRIES.c.game == row.game, ENTRIES.c.seq == row.seq)
-        connection.execute(entry.values(said=seat + mark + NOBODY))
-    return [row.game for row in rows]
+    for row in connection.execute(sat).all():
+        if mark in row.said:  # a database may not mind whether letters are small; ids do
+            seat, _mark, _name = row.said.partition(mark)
+            entry = update(ENTRIES).where(ENTRIES.c.game == row.game, ENTRIES.c.seq == row.seq)
+            connection.execute(entry.values(said=seat + mark + NOBODY))
 
 
-def _silence(connection: Connection, guest: str) -> list[str]:
+def _silence(connection: Connection, guest: str) -> None:
     """Of what they said only its number stays, so that no number ever comes again."""
-    said = update(TALK).where(TALK.c.guest == guest).returning(TALK.c.game)
     nothing = {"guest": NOBODY, "name": NOBODY, "phrase": None, "text": None}
-    return list(connection.execute(said.values(nothing)).scalars())
+    connection.execute(update(TALK).where(TALK.c.guest == guest).values(nothing))
 
 
-def _unhost(connection: Connection, guest: str) -> list[str]:
+def _unhost(connection: Connection, guest: str) -> None:
     """Another has their tables from now on: the longest member of those who may sit."""
     others = (
         select(MEMBERS.c.guest)
@@ -129,15 +131,14 @@ def _unhost(connection: Connection, guest: str) -> list[str]:
         .order_by(MEMBERS.c.joined, MEMBERS.c.guest)
     )
     longest = others.limit(1).correlate(GAMES).scalar_subquery()
-    hosted = update(GAMES).where(GAMES.c.host == guest).returning(GAMES.c.id)
-    return list(connection.execute(hosted.values(host=longest)).scalars())
+    connection.execute(update(GAMES).where(GAMES.c.host == guest).values(host=longest))
 
 
-def _delete_lonely(connection: Connection, guest: str) -> list[str]:
+def _delete_lonely(connection: Connection, guest: str) -> None:
+    """Games in which there is no one else: nobody could ever see them again."""
     members = MEMBERS.alias()
     theirs = select(MEMBERS.c.game).where(MEMBERS.c.guest == guest, ~MEMBERS.c.removed)
     others = select(members).where(
         members.c.game == GAMES.c.id, members.c.guest != guest, ~members.c.removed
     )
-    lonely = delete(GAMES).where(GAMES.c.id.in_(theirs), ~others.exists())
-    return list(connection.execute(lonely.returning(GAMES.c.id)).scalars())
+    connection.execute(delete(GAMES).where(GAMES.c.id.in_(theirs), ~others.exists()))

@@ -29,7 +29,7 @@ from mansuba.table.rows import GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS
 from mansuba.table.talk import TalkBook
 
 Tell: TypeAlias = Callable[[tuple[str, ...]], Awaitable[None]]
-"""Told of games that have changed."""
+"""Told of games in which somebody was forgotten; they may be gone."""
 TOGETHER = 100
 """How many are looked for at once in all logs."""
 
@@ -94,7 +94,7 @@ class GuestBook(Keys, Invitations, TalkBook):
         """Know nothing more of someone: not who they are, nor what they were called or said.
 
         Where they played, their decisions stay, made by nobody. Games in which there is no one
-        else are deleted: nobody could ever see them again. The other games that have changed.
+        else are deleted. Returned are the games that have anything to do with it.
         """
         return (await self._find_and_forget([guest], true()))[guest]
 
@@ -102,9 +102,9 @@ class GuestBook(Keys, Invitations, TalkBook):
         """Do away with what is good no more, and with what nobody has touched for so long.
 
         Guests without a key that is good can never come back, and are forgotten in any case; each
-        by themselves, so that decisions need not wait for all of them, and whoever has their names
-        in memory is told at once which games have changed. Games of this machine's own table stay,
-        and those in which someone still has time.
+        by themselves, so that decisions need not wait for all of them, and whoever has games in
+        memory is told at once which of them have to do with it. Games of this machine's own table
+        stay, and those in which someone still has time.
         """
         keyless = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists()
         unseen = false() if keep is None else GUESTS.c.seen < at - keep
@@ -129,15 +129,15 @@ class GuestBook(Keys, Invitations, TalkBook):
     async def _find_and_forget(
         self, guests: Sequence[str], still: ColumnElement[bool], tell: Tell | None = None
     ) -> dict[str, tuple[str, ...]]:
-        """Those of whom it still holds by then; the games that each of them has changed."""
-        changed = {}
+        """Those of whom it still holds by then; the games that have to do with each of them."""
+        concerned = {}
         found = await self._transactions.read(partial(trails, guests=guests), at_length=True)
         for guest in guests:
             work = partial(forget, guest=guest, games=found[guest], still=still)
             try:
-                changed[guest] = await self._transactions.write(work)
+                concerned[guest] = await self._transactions.write(work)
             except CameBack:
-                changed[guest] = ()
-            if tell and changed[guest]:
-                await tell(changed[guest])
-        return changed
+                concerned[guest] = ()
+            if tell and concerned[guest]:
+                await tell(concerned[guest])
+        return concerned

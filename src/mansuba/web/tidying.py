@@ -22,8 +22,9 @@ YOUNG = 100
 SECONDS_BETWEEN = 600.0
 """Between two times at which it is asked how much there is."""
 GROWN = 1.25
-"""How many times as many objects as the last look has left are looked at again. So what goes round
-in circles is only ever a part of all, and a house that stays as full is not disturbed."""
+"""How many times as many objects as there were at the fewest since the last look are looked at. So
+what goes round in circles is only ever a part of all, and a house that stays as full is left
+alone."""
 
 
 def tidy_up_quickly() -> None:
@@ -40,7 +41,9 @@ def tidying(every: float = SECONDS_BETWEEN) -> AbstractAsyncContextManager[None]
 
     async def look() -> None:
         nonlocal left
-        if gc.get_freeze_count() > GROWN * left:
+        now = gc.get_freeze_count()
+        left = min(left, now)
+        if now > GROWN * left:
             _look_at_everything()
             left = gc.get_freeze_count()
 

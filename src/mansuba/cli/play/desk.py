@@ -65,8 +65,10 @@ class Desk:
             while self.game.position.phase is not Phase.OVER:
                 if not self._one():
                     break
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             there = False
+            print()
+        except KeyboardInterrupt:
             print()
         self._draw()
         self._leave(there=there)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, count, islice
+from os.path import realpath
 from pathlib import Path
 
 from mansuba import Phase
@@ -44,25 +45,25 @@ class Places:
     """Where the game of this table is kept, by the names that people gave."""
 
     def __init__(self) -> None:
-        self._places: dict[Path, Place] = {}
+        self._places: dict[str, Place] = {}
 
     def found(self, path: Path, place: Place) -> None:
         """The game came from here."""
-        self._places[path] = place
+        self._places[realpath(path)] = place
 
     def held(self, path: Path) -> Record | None:
         """The game as it is kept here; None if it is not."""
-        place = self._places.get(path)
+        place = self._places.get(realpath(path))
         return place.held if place else None
 
     def keep(self, path: Path, record: Record) -> Path:
         """Write the game; where it went, which is beside this file if others lie there."""
-        place = self._places.get(path)
+        place = self._places.get(realpath(path))
         if place is None:
             free = _free(path)
             place = Place(free, form_for(str(free)))
         place.write(record)
-        self._places[path] = place
+        self._places[realpath(path)] = place
         return place.path
 
 

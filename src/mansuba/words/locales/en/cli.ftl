@@ -146,7 +146,7 @@ terminal-save-where = Save it elsewhere? Type the name of a file, or Enter to lo
 terminal-legal = Nothing forbids it: it is allowed.
 terminal-set-up-only = That is for the set-up only.
 terminal-nothing-to-resume = There is no unfinished game in that file.
-terminal-resumed-has = A game that goes on has its own. Leave this out with --resume.
+terminal-resumed-has = A game that goes on has all this already. Leave it out with --resume.
 
 choice-stick =
     { $naal ->

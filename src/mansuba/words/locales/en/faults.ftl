@@ -26,7 +26,7 @@ fault-courts-overlap = The space { $space } already belongs to { COURT($court, f
 fault-no-way = With all other courts closed, no way leads from { $temple } in the Temple to { $pyramid } in the Pyramid.
 fault-no-players = Say which seats are taken, for at least one number of players from 2 to 6.
 fault-wrong-seats = For { $players } players, list { $players } different seats of this board in rising order.
-fault-other-players = The board { $board } cannot be played by { $players }. Possible numbers of players: { $known }.
+fault-other-players = The board { $board } cannot be played by { $players } players. Possible numbers of players: { $known }.
 fault-not-a-ring = The ring has to name each of the six kinds once.
 fault-not-four-faces =
     { $count ->

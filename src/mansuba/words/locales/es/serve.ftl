@@ -32,7 +32,7 @@ serve-port-taken = El puerto { $port } ya está ocupado. Elige otro con { $optio
 backup-done = Todas las partidas están en { $file }
 backup-nothing = Aún no hay partidas: { $file } no existe.
 backup-there = { $file } ya existe y se queda como está. Elige otro nombre.
-backup-no-stream = Una copia necesita un archivo propio; la entrada y la salida estándar no bastan.
+backup-no-stream = Una copia de seguridad necesita un archivo propio; la entrada y la salida estándar no bastan.
 
 restore-done = Las partidas vuelven a ser las de { $file }
 restore-kept = Las partidas que había hasta ahora se guardan en { $file }

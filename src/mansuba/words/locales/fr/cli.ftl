@@ -142,11 +142,11 @@ terminal-choose = Taper un nombre de 1 à { $most }, ou le mot affiché à côt�
 terminal-undone = Annulé.
 terminal-stands = Rien à annuler ici : un lancer, le tirage au sort et les décisions des autres restent acquis.
 terminal-saved = Partie enregistrée dans { $file }
-terminal-save-where = L’enregistrer ailleurs ? Tapez le nom d’un fichier, ou Entrée pour perdre la partie.
+terminal-save-where = L’enregistrer ailleurs ? Taper le nom d’un fichier, ou Entrée pour perdre la partie.
 terminal-legal = Rien ne s’y oppose : c’est permis.
 terminal-set-up-only = Cela ne sert qu’à l’installation.
 terminal-nothing-to-resume = Ce fichier ne contient aucune partie inachevée.
-terminal-resumed-has = La partie reprise a déjà le sien. N’utilisez pas cette option avec --resume.
+terminal-resumed-has = Une partie reprise a déjà tout cela. N’utilisez pas cette option avec --resume.
 
 choice-stick =
     { $naal ->

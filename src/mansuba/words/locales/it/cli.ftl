@@ -3,7 +3,7 @@
 error = Errore: { $sentence }
 cannot-read = Impossibile leggere { $file }: { $problem }
 cannot-write = Impossibile scrivere { $file }: { $problem }
-no-home = Qui non c’è una cartella personale. Indicare un posto con { $option }.
+no-home = Qui non c’è nessuna cartella personale. Indicare un posto con { $option }.
 
 usage-try-help = Per la guida: { $command }
 usage-no-such-option = L’opzione { $option } non esiste.
@@ -146,7 +146,7 @@ terminal-save-where = Salvarla altrove? Digitare il nome di un file, o Invio per
 terminal-legal = Nulla lo vieta: è permesso.
 terminal-set-up-only = Serve solo mentre si sistemano le pedine.
 terminal-nothing-to-resume = In quel file non c’è nessuna partita da finire.
-terminal-resumed-has = La partita ripresa ha già il suo. Non usare questa opzione con --resume.
+terminal-resumed-has = Una partita ripresa ha già tutto questo. Non usare questa opzione con --resume.
 
 choice-stick =
     { $naal ->

@@ -32,7 +32,7 @@ serve-port-taken = La porta { $port } è già occupata. Sceglierne un’altra co
 backup-done = Tutte le partite sono in { $file }
 backup-nothing = Non ci sono ancora partite: { $file } non esiste.
 backup-there = { $file } esiste già e resta com’è. Scegliere un altro nome.
-backup-no-stream = Una copia ha bisogno di un file suo; lo standard input e output non bastano.
+backup-no-stream = Una copia di sicurezza ha bisogno di un file suo; lo standard input e lo standard output non bastano.
 
 restore-done = Le partite sono di nuovo quelle di { $file }
 restore-kept = Le partite che c’erano finora sono conservate in { $file }
