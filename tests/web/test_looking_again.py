@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from mansuba.table.notes import Look
+from mansuba.table.notes import Look, Present
 from mansuba.table.store_errors import StoreAwayError, StoreFullError
 from mansuba.web.attending import meeting
 from mansuba.web.host import Host
@@ -127,6 +127,42 @@ def test_whoever_leaves_while_they_are_being_greeted_is_not_there(
             ear.until_said("away")
 
 
+def test_whoever_comes_and_goes_elsewhere_while_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process tells of it once; that they are still there, or gone, is no news later."""
+    hours = Hours()
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        host = host_of(place)
+
+        def elsewhere(*guests: str) -> None:
+            async def hear() -> None:
+                host._hear("another", Present({game: (1, guests)}))
+                await asyncio.gather(*host._errands)
+
+            with monkeypatch.context() as patch:
+                patch.setattr(host._store, "glance", is_away)
+                do(place, hear)
+            do(place, hear)
+            looks_again(place)
+
+        with listening(sitting[1], game) as ear:
+            ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 1)
+            elsewhere(sitting[0].guest)
+            ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 2)
+            for _ in range(2):
+                hours.go(120)
+                look_after(place)
+            assert "away" not in words(sitting[0], game)
+            elsewhere()
+            ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 1)
+            for _ in range(2):
+                hours.go(120)
+                look_after(place)
+            ear.until_said("away")
+
+
 @pytest.mark.parametrize("most_idle", [0, 32])
 def test_what_follows_from_a_set_up_is_made_up_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most_idle: int
@@ -230,7 +266,7 @@ def test_whoever_is_away_comes_back_while_the_disk_is_full(
                 looks_again(place)
                 ear.until_said("back")
                 look_after(place)
-        assert words(sitting[0], game)[known:] == ["back"]
+        assert words(sitting[0], game)[-1] == "back", "and nobody decides for them any more"
 
 
 def test_a_name_that_is_to_be_forgotten_is_forgotten_in_memory_as_well(

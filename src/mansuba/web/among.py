@@ -128,6 +128,7 @@ class Among(Memory, ABC):
     async def _look_again(self, game: str) -> None:
         if game in self._unread:
             await self._reread(game)
+        await self._meet(game)
         await self.attend(game)
 
     @abstractmethod
