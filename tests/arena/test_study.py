@@ -125,7 +125,8 @@ def test_a_board_without_so_many_seats(tmp_path: Path, capsys: Told) -> None:
     board = tmp_path / "few.toml"
     board.write_text(f"{rest}[seats]\n2 = [0, 3]\n", "utf-8")
     assert run(["study", "sun", str(board), "--players", "5"], Words("en")) == 1
-    assert f"Error: {board}: The board pond cannot be played by 5." in capsys.readouterr().err
+    said = f"Error: {board}: The board pond cannot be played by 5 players."
+    assert said in capsys.readouterr().err
 
 
 def test_boards_of_the_same_name_are_told_apart(tmp_path: Path, capsys: Told) -> None:
