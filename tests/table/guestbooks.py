@@ -57,12 +57,12 @@ class Book(GuestBook):
         return game
 
     async def swept(self, at: datetime, keep: timedelta | None) -> Swept:
-        """A sweep of which nobody has to be told."""
-
-        async def tell(_: tuple[str, ...]) -> None:
-            pass
-
-        return await self.sweep(at, keep, tell)
+        """A whole sweep."""
+        steps = [step async for step in self.sweep(at, keep)]
+        each = (
+            tuple(one for step in steps for one in getattr(step, part)) for part in Swept.__slots__
+        )
+        return Swept(*each)
 
     async def let_in(self, game: str, *guests: str, at: datetime = NOON) -> None:
         """Guests who come by an invitation to play."""
@@ -121,7 +121,7 @@ def bytes_of(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
-def remark(request: str, guest: str = "a7", **more: Any) -> Remark:
+def remark(request: str, guest: str, **more: Any) -> Remark:
     """Something that a guest says, with a phrase if nothing else is told."""
     said: dict[str, Any] = {"seat": None, "name": "Nefer", "phrase": "hello", "text": None}
     return Remark(request, guest, **{**said, **more})

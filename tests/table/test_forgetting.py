@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import aclosing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -90,29 +91,54 @@ def test_many_are_forgotten_at_once(database: Database, monkeypatch: pytest.Monk
 def test_a_sweep_that_fails_has_told_what_it_did(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever has a name in memory would write it down again; and the next sweep goes on."""
-    forgotten, told = list[str](), list[str]()
+    """Whoever has a name in memory would show it on; and the next sweep goes on."""
+    forgotten = list[str]()
 
-    def forget_one(connection: Connection, *, guest: str, **more: Any) -> tuple[str, ...]:
+    def forget_one(connection: Connection, *given: Any) -> tuple[str, ...]:
         if len(forgotten) == 1:
             raise StoreFullError
-        forgotten.append(guest)
-        return forget(connection, guest, **more)
-
-    async def tell(games: tuple[str, ...]) -> None:
-        told.extend(games)
+        forgotten.append(given[0])
+        return forget(connection, *given)
 
     async def work(book: Book) -> None:
         guests = [(await book.introduce("Punt", NOON))[0].id for _ in range(3)]
         games = {guest: await book.begin(said=(f"sit:0:here:{guest}:Punt",)) for guest in guests}
+        told = list[str]()
         with monkeypatch.context() as patch:
             patch.setattr("mansuba.table.guests.forget", forget_one)
+            steps = book.sweep(NOON + LIFE_OF_A_KEY, None)
+            assert (await anext(steps)).guests == (), "old keys go first"
+            told += (await anext(steps)).concerned
             with pytest.raises(StoreFullError):
-                await book.sweep(NOON + LIFE_OF_A_KEY, None, tell)
+                await anext(steps)
         assert told == [games[forgotten[0]]]
-        await book.sweep(NOON + LIFE_OF_A_KEY, None, tell)
+        told += (await book.swept(NOON + LIFE_OF_A_KEY, None)).concerned
         assert sorted(told) == sorted(games.values())
         assert "Punt" not in await book.everything()
+
+    with_book(database, work)
+
+
+def test_a_sweep_can_be_left_at_any_step(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was done by then is done, and the next one does the rest."""
+    monkeypatch.setattr("mansuba.table.guests.TOGETHER", 1)
+
+    async def work(book: Book) -> None:
+        for _ in range(3):
+            await book.begin()
+            await book.introduce("Punt", NOON)
+        late, left = NOON + LIFE_OF_A_KEY, list[int]()
+        while len(left) < 10:
+            async with aclosing(book.sweep(late, A_WEEK)) as steps:
+                async for _ in steps:
+                    break
+                else:
+                    break
+            everything = [KEYS, GAMES, GUESTS]
+            left.append(sum([len(await book.rows(table)) for table in everything]))
+        assert left == [8, 7, 6, 5, 4, 3, 2, 1, 0]
 
     with_book(database, work)
 
@@ -125,14 +151,14 @@ def test_whoever_comes_back_meanwhile_is_not_forgotten(
         later = NOON + A_WEEK + MOMENT
         await book.begin(later, said=(f"sit:0:here:{guest.id}:Punt",), host=guest.id)
         before = await book.everything()
-        find = book._find_and_forget
+        trails = book._trails
 
-        async def come_first(*given: Any) -> Any:
+        async def come_first(guests: Any) -> Any:
             await book.guest_of(key, later)
-            return await find(*given)
+            return await trails(guests)
 
-        monkeypatch.setattr(book, "_find_and_forget", come_first)
-        assert (await book.swept(later, A_WEEK)).guests == (guest.id,)
+        monkeypatch.setattr(book, "_trails", come_first)
+        assert (await book.swept(later, A_WEEK)).guests == ()
         assert before.count("Punt") == (await book.everything()).count("Punt")
 
     with_book(database, work)

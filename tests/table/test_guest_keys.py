@@ -89,7 +89,7 @@ def test_nothing_for_a_guest_or_a_game_that_is_gone(database: Database) -> None:
             (book.join("nowhere", guest.id, None, NOON), NoSuchGameError),
             (book.join("nowhere", guest.id, "x" * 43, NOON), NoSuchLinkError),
             (book.invite("nowhere", False, NOON, NOON + A_WEEK), NoSuchGameError),
-            (book.talk("nowhere", remark("hello"), NOON), NoSuchGameError),
+            (book.talk("nowhere", remark("hello", "a7"), NOON), NoSuchGameError),
         ):
             with pytest.raises(error):
                 await asked

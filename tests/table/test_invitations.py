@@ -123,12 +123,16 @@ def test_the_host_is_known_and_followed_by_the_longest_member_with_a_seat(
         watch = await book.invite(game, True, NOON, NOON + A_WEEK)
         await book.join(game, d, watch.secret, NOON - MOMENT)
         assert [m.name for m in await book.members(game) if m.host] == ["a"]
-        assert await book.heir(game, a, {c}) == c
-        assert await book.heir(game, a, {a, b, c}) == b
-        assert await book.heir(game, a, {a}) == b
-        await book.remove(game, b)
+        assert await book.pass_on(game, a, {c}) == c
+        assert await book.pass_on(game, c, {a, b, c}) == a
+        assert await book.pass_on(game, a, {a}) == b
+        assert await book.pass_on(game, a, {a, c}) == b, "it is not theirs any more"
+        assert [m.name for m in await book.members(game) if m.host] == ["b"]
+        await book.remove(game, a)
         await book.leave(game, c)
-        assert await book.heir(game, a, {b, c}) is None
+        assert await book.pass_on(game, b, {a, c}) == b
+        with pytest.raises(NoSuchGameError):
+            await book.pass_on("nowhere", b, {a, c})
 
     with_book(database, work)
 

@@ -22,7 +22,7 @@ from mansuba.table.notes import (
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 NOTES: st.SearchStrategy[Note] = st.one_of(
     st.builds(Look, TEXTS, st.none() | st.integers(0)),
-    st.builds(Reread, st.none() | TEXTS),
+    st.builds(Reread, TEXTS),
     st.builds(Tell, TEXTS, TEXTS),
     st.builds(ShowOut, TEXTS, TEXTS),
     st.builds(SetPace, TEXTS, TEXTS),

@@ -73,7 +73,9 @@ async def log_of(store: Store, game: str) -> list[Entry]:
 
 
 def test_a_game_comes_back_as_it_was(database: Database) -> None:
-    written = [entry(1, "0F@t1", "both"), entry(2, "0W@t2", "both", 1), entry(3, "undo:0")]
+    words = ("undo:0", "away:0")
+    written = [entry(1, "0F@t1", "both"), entry(2, "0W@t2", "both", 1)]
+    written += [entry(seq, word) for seq, word in enumerate(words, 3)]
     ids: list[str] = []
 
     async def write(store: Store) -> None:

@@ -303,7 +303,7 @@ def test_one_game_that_cannot_be_read_keeps_no_other_from_it(
             return await load(self, game)
 
         monkeypatch.setattr(Memory, "_load", fails_at_first)
-        do(place, host_of(place).refresh_all)
+        do(place, host_of(place)._reread_all)
         assert set(read) == games - {first}
         looks_again(place)
         assert first not in read
@@ -322,7 +322,7 @@ def test_whoever_was_turned_out_unheard_is_shown_out(tmp_path: Path) -> None:
         with listening(nefer, game), listening(ana, game) as ear:
             ear.until(lambda told: told["type"] == "present" and len(told["guests"]) == 2)
             do(place, lambda: book.remove(game, guest))
-            do(place, host_of(place).refresh_all)
+            do(place, host_of(place)._reread_all)
             assert ear.is_closed_with() == 1001
             assert ear.messages[-1]["type"] == "removed"
 

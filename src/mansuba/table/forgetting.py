@@ -1,18 +1,28 @@
-"""To forget someone: where they have left traces, and how those are removed."""
+"""To forget someone: where they have left traces, and how those are removed.
+
+Whoever writes a name down holds the game by then, and looks whether its bearer is still known; so
+none is written again after this.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Text, cast, delete, or_, select, union, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Text,
+    cast,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
 
-from mansuba.table.chairs import HERE
-from mansuba.table.rows import ENTRIES, GAMES, GUESTS, MEMBERS, TALK
+from mansuba.table.naming import NOBODY, SIT, mark_of, unnamed, unnamed_word
+from mansuba.table.rows import ENTRIES, GAMES, GUESTS, MEMBERS, TALK, person
 
-SIT = "sit:"
-"""How an entry begins by which someone sits down."""
-NOBODY = ""
-"""The name that is left of whoever is forgotten."""
 SEATED = (GAMES.c.seats, GAMES.c.sitting)
 """Who sat there at the beginning, and who sits there by now."""
 
@@ -21,8 +31,13 @@ class CameBack(Exception):  # noqa: N818  it is no error
     """They are not to be forgotten any more; nothing of this is kept."""
 
 
+class WentOn(Exception):  # noqa: N818  nor is this
+    """They have begun or joined another game meanwhile; nothing of this is kept, and it has to be
+    begun anew."""
+
+
 def trails(connection: Connection, guests: Sequence[str]) -> dict[str, set[str]]:
-    """The games in which each of them sits, or in whose logs they sit down.
+    """The games in which each of them sits, in whose logs they sit down, or where they have talked.
 
     All games and all logs are looked through for it, which takes long: nobody who has something to
     write should have to wait for that.
@@ -32,6 +47,8 @@ def trails(connection: Connection, guests: Sequence[str]) -> dict[str, set[str]]
         for guest in guests:
             if guest in text:
                 found[guest].add(game)
+    for game, guest in _talk_of(connection, guests):
+        found[guest].add(game)
     return found
 
 
@@ -44,15 +61,16 @@ def _seats_with(connection: Connection, guests: Sequence[str]) -> Iterator[tuple
 
 
 def _entries_with(connection: Connection, guests: Sequence[str]) -> Iterator[tuple[str, str]]:
-    marks = (ENTRIES.c.said.contains(_mark_of(guest), autoescape=True) for guest in guests)
+    marks = (ENTRIES.c.said.contains(mark_of(guest), autoescape=True) for guest in guests)
     sat = select(ENTRIES.c.game, ENTRIES.c.said).where(ENTRIES.c.said.startswith(SIT), or_(*marks))
     for row in connection.execute(sat):
         yield row.game, row.said
 
 
-def _mark_of(guest: str) -> str:
-    """What stands in an entry by which they sit down."""
-    return f":{HERE}:{guest}:"
+def _talk_of(connection: Connection, guests: Sequence[str]) -> Iterator[tuple[str, str]]:
+    said = select(TALK.c.game, TALK.c.guest).where(TALK.c.guest.in_(guests)).distinct()
+    for row in connection.execute(said):
+        yield row.game, row.guest
 
 
 def forget(
@@ -61,30 +79,41 @@ def forget(
     """Remove all that is kept of them, also in these games; which games have anything to do with
     that. Some of them may be gone now.
 
-    A CameBack if it does not hold of them any more that they are to be forgotten.
+    A CameBack if it does not hold of them any more that they are to be forgotten, and a WentOn if
+    they have more games by now.
     """
     concerned = _held(connection, guest, games)
     _unname_seats(connection, guest, concerned)
     _unname_entries(connection, guest, concerned)
-    _silence(connection, guest)
+    _silence(connection, guest, concerned)
     _unhost(connection, guest)
     _delete_lonely(connection, guest)
-    if not connection.execute(delete(GUESTS).where(GUESTS.c.id == guest, still)).rowcount:
+    connection.execute(delete(GUESTS).where(GUESTS.c.id == guest, still))
+    if connection.execute(person(guest)).one_or_none():
         raise CameBack
     return tuple(concerned)
 
 
 def _held(connection: Connection, guest: str, games: Collection[str]) -> list[str]:
-    """These games and all others that they have to do with by now, held until all is done: games
-    before what belongs to them, and people last, as by all others who hold more than one thing."""
+    """These games and all others that they have to do with by now, and themselves, held until all
+    is done: games before what belongs to them, and people last, as by all others who hold more than
+    one thing. Whoever is held begins and joins nothing any more."""
+    every = {*games, *_theirs(connection, guest)}
+    held = select(GAMES.c.id).where(GAMES.c.id.in_(every)).order_by(GAMES.c.id).with_for_update()
+    concerned = list(connection.execute(held).scalars())
+    connection.execute(person(guest).with_for_update())
+    if not _theirs(connection, guest).issubset(concerned):
+        raise WentOn
+    return concerned
+
+
+def _theirs(connection: Connection, guest: str) -> set[str]:
+    """The games that they are at, or have."""
     theirs = union(
         select(MEMBERS.c.game).where(MEMBERS.c.guest == guest),
         select(GAMES.c.id).where(GAMES.c.host == guest),
-        select(TALK.c.game).where(TALK.c.guest == guest),
     )
-    every = {*games, *connection.execute(theirs).scalars()}
-    held = select(GAMES.c.id).where(GAMES.c.id.in_(every)).order_by(GAMES.c.id).with_for_update()
-    return list(connection.execute(held).scalars())
+    return {*connection.execute(theirs).scalars()}
 
 
 def _unname_seats(connection: Connection, guest: str, games: Sequence[str]) -> None:
@@ -93,33 +122,30 @@ def _unname_seats(connection: Connection, guest: str, games: Sequence[str]) -> N
             GAMES.c.id.in_(games), cast(column, Text).contains(f'"{guest}"', autoescape=True)
         )
         for row in connection.execute(sat).all():
-            unnamed = [
-                {**seat, "name": NOBODY} if seat.get("guest") == guest else seat
-                for seat in row.seats
-            ]
             game = update(GAMES).where(GAMES.c.id == row.id)
-            connection.execute(game.values({column: unnamed}))
+            connection.execute(game.values({column: unnamed(row.seats, {guest})}))
 
 
 def _unname_entries(connection: Connection, guest: str, games: Sequence[str]) -> None:
     """The one thing that ever changes in a log: names of people who do not want to be in it."""
-    mark = _mark_of(guest)
+    mark = mark_of(guest)
     sat = select(ENTRIES.c.game, ENTRIES.c.seq, ENTRIES.c.said).where(
         ENTRIES.c.game.in_(games),
         ENTRIES.c.said.startswith(SIT),
         ENTRIES.c.said.contains(mark, autoescape=True),
     )
     for row in connection.execute(sat).all():
-        if mark in row.said:  # a database may not mind whether letters are small; ids do
-            seat, _mark, _name = row.said.partition(mark)
+        word = unnamed_word(row.said, {guest})
+        if word != row.said:  # a database may not mind whether letters are small; ids do
             entry = update(ENTRIES).where(ENTRIES.c.game == row.game, ENTRIES.c.seq == row.seq)
-            connection.execute(entry.values(said=seat + mark + NOBODY))
+            connection.execute(entry.values(said=word))
 
 
-def _silence(connection: Connection, guest: str) -> None:
+def _silence(connection: Connection, guest: str, games: Sequence[str]) -> None:
     """Of what they said only its number stays, so that no number ever comes again."""
     nothing = {"guest": NOBODY, "name": NOBODY, "phrase": None, "text": None}
-    connection.execute(update(TALK).where(TALK.c.guest == guest).values(nothing))
+    said = update(TALK).where(TALK.c.game.in_(games), TALK.c.guest == guest)
+    connection.execute(said.values(nothing))
 
 
 def _unhost(connection: Connection, guest: str) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TypeAlias
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     bindparam,
     delete,
-    false,
     func,
     select,
     true,
@@ -21,17 +21,16 @@ from sqlalchemy import (
 
 from mansuba import Phase
 from mansuba.table.chairs import LOCAL, Chair, read_chairs
-from mansuba.table.forgetting import CameBack, forget, trails
+from mansuba.table.forgetting import CameBack, WentOn, forget, trails
 from mansuba.table.guest_keys import GOOD, Keys
 from mansuba.table.guest_secrets import hash_of
 from mansuba.table.invitations import MEMBERSHIPS, Invitations, Member, member_of
+from mansuba.table.notes import Look, Reread
 from mansuba.table.rows import GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS
 from mansuba.table.talk import TalkBook
 
-Tell: TypeAlias = Callable[[tuple[str, ...]], Awaitable[None]]
-"""Told of games in which somebody was forgotten; they may be gone."""
 TOGETHER = 100
-"""How many are looked for at once in all logs."""
+"""How many are looked for at once in all logs, and how many games are removed at once."""
 
 
 BY_KEY = (
@@ -55,10 +54,12 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """What a sweep has done away with."""
+    """What a sweep has done away with in one go."""
 
-    games: tuple[str, ...]
-    guests: tuple[str, ...]
+    games: tuple[str, ...] = ()
+    guests: tuple[str, ...] = ()
+    concerned: tuple[str, ...] = ()
+    """The games that have to do with these guests; some may be gone."""
 
 
 class GuestBook(Keys, Invitations, TalkBook):
@@ -96,48 +97,68 @@ class GuestBook(Keys, Invitations, TalkBook):
         Where they played, their decisions stay, made by nobody. Games in which there is no one
         else are deleted. Returned are the games that have anything to do with it.
         """
-        return (await self._find_and_forget([guest], true()))[guest]
+        found = await self._trails([guest])
+        return await self._forget(guest, found[guest], true())
 
-    async def sweep(self, at: datetime, keep: timedelta | None, tell: Tell) -> Swept:
-        """Do away with what is good no more, and with what nobody has touched for so long.
+    async def sweep(self, at: datetime, keep: timedelta | None) -> AsyncGenerator[Swept, None]:
+        """Do away with what is good no more, and with what nobody has touched for so long; a little
+        at a time, so that decisions need not wait for all of it, and whoever has games in memory
+        can hear at once which of them have to do with it. It can be left at any time, and the next
+        one goes on.
 
-        Guests without a key that is good can never come back, and are forgotten in any case; each
-        by themselves, so that decisions need not wait for all of them, and whoever has games in
-        memory is told at once which of them have to do with it. Games of this machine's own table
-        stay, and those in which someone still has time.
+        Guests without a key that is good can never come back, and are forgotten in any case. Games
+        of this machine's own table stay, and those in which someone still has time.
         """
-        keyless = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists()
-        unseen = false() if keep is None else GUESTS.c.seen < at - keep
-        idle = false() if keep is None else GAMES.c.updated < at - keep
-        waiting = func.coalesce(GAMES.c.due > at, False)
-        left = idle & GAMES.c.host.is_distinct_from(LOCAL) & ~waiting
+        for key in (KEYS.c.hash, INVITATIONS.c.id):
+            while await self._sweep_out(key, key.table.c.expires <= at):
+                yield Swept()
+        gone = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists()
+        if keep is not None:
+            waiting = func.coalesce(GAMES.c.due > at, False)
+            idle = (GAMES.c.updated < at - keep) & ~waiting
+            left = idle & GAMES.c.host.is_distinct_from(LOCAL)
+            while games := await self._sweep_out(GAMES.c.id, left):
+                for game in games:
+                    self._transactions.bell.ring(Look(game, None))
+                yield Swept(games=games)
+            gone |= GUESTS.c.seen < at - keep
+        guests = await self._transactions.read(
+            lambda connection: list(connection.execute(select(GUESTS.c.id).where(gone)).scalars())
+        )
+        for begun in range(0, len(guests), TOGETHER):
+            some = guests[begun : begun + TOGETHER]
+            found = await self._trails(some)
+            for guest in some:
+                try:
+                    concerned = await self._forget(guest, found[guest], gone)
+                except CameBack:
+                    continue
+                yield Swept(guests=(guest,), concerned=concerned)
 
-        def work(connection: Connection) -> Swept:
-            connection.execute(delete(KEYS).where(KEYS.c.expires <= at))
-            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires <= at))
-            games = connection.execute(delete(GAMES).where(left).returning(GAMES.c.id))
-            deleted = tuple(games.scalars())
-            gone = connection.execute(select(GUESTS.c.id).where(keyless | unseen))
-            return Swept(deleted, tuple(gone.scalars()))
+    async def _sweep_out(self, key: Column[str], due: ColumnElement[bool]) -> tuple[str, ...]:
+        """Remove some rows of which this holds; which. Those that somebody has just got hold of are
+        left for the next time: nobody waits for them, nor they for this."""
+        some = select(key).where(due).limit(TOGETHER).with_for_update(skip_locked=True)
+        removed = delete(key.table).where(key.in_(some)).returning(key)
+        return await self._transactions.write(
+            lambda connection: tuple(connection.execute(removed).scalars()), at_length=True
+        )
 
-        swept = await self._transactions.write(work, at_length=True)
-        for begun in range(0, len(swept.guests), TOGETHER):
-            some = swept.guests[begun : begun + TOGETHER]
-            await self._find_and_forget(some, keyless | unseen, tell)
-        return swept
+    async def _trails(self, guests: Sequence[str]) -> dict[str, set[str]]:
+        return await self._transactions.read(partial(trails, guests=guests), at_length=True)
 
-    async def _find_and_forget(
-        self, guests: Sequence[str], still: ColumnElement[bool], tell: Tell | None = None
-    ) -> dict[str, tuple[str, ...]]:
-        """Those of whom it still holds by then; the games that have to do with each of them."""
-        concerned = {}
-        found = await self._transactions.read(partial(trails, guests=guests), at_length=True)
-        for guest in guests:
-            work = partial(forget, guest=guest, games=found[guest], still=still)
-            try:
-                concerned[guest] = await self._transactions.write(work)
-            except CameBack:
-                concerned[guest] = ()
-            if tell and concerned[guest]:
-                await tell(concerned[guest])
-        return concerned
+    async def _forget(
+        self, guest: str, games: Collection[str], still: ColumnElement[bool]
+    ) -> tuple[str, ...]:
+        """The games that have to do with it; other processes are told of them. A CameBack if it
+        does not hold of them any more that they are to be forgotten."""
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            concerned = forget(connection, guest, games, still)
+            for game in concerned:
+                self._transactions.bell.ring_with(connection, Reread(game))
+            return concerned
+
+        while True:
+            with suppress(WentOn):
+                return await self._transactions.write(work)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Delete, Row, Select, delete, func, insert, se
 from sqlalchemy.exc import IntegrityError
 
 from mansuba.table.guest_secrets import Keeper, Link, NoSuchLinkError, hash_of
-from mansuba.table.notes import Look
+from mansuba.table.notes import Look, Reread
 from mansuba.table.rows import GAMES, GUESTS, INVITATIONS, MEMBERS, held
 from mansuba.table.store_errors import NoSuchGameError, StoreError
 
@@ -140,9 +140,11 @@ class Invitations(Keeper):
         """
 
         def work(connection: Connection) -> None:
+            connection.execute(held(game))
             removed = _of(game, guest).where(~MEMBERS.c.removed).values(removed=True)
             if connection.execute(removed).rowcount:
                 connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game == game))
+                self._transactions.bell.ring_with(connection, Reread(game))
 
         await self._transactions.write(work)
 
@@ -170,13 +172,31 @@ class Invitations(Keeper):
         )
         return await self._transactions.read(lambda c: list(c.execute(asked).scalars()))
 
-    async def heir(self, game: str, but: str, seated: Collection[str]) -> str | None:
-        """Who is to be host when this one is no more: the longest member of those with a seat.
+    async def pass_on(self, game: str, host: str, seated: Collection[str]) -> str | None:
+        """Let another be host in place of this one: the longest member of those with a seat.
 
-        If nobody has one, the longest of those who may take one.
+        If nobody has one, the longest of those who may take one. Who is host by now.
         """
-        able = [m.guest for m in await self.members(game) if m.guest != but and not m.watching]
-        return next((guest for guest in able if guest in seated), next(iter(able), None))
+        others = _members(game).where(MEMBERS.c.guest != host, ~MEMBERS.c.watching)
+        longest = others.order_by(MEMBERS.c.joined, MEMBERS.c.guest)
+
+        def work(connection: Connection) -> str | None:
+            if connection.execute(held(game)).one_or_none() is None:
+                raise NoSuchGameError
+            able = list(connection.execute(longest).scalars())
+            heir = next((guest for guest in able if guest in seated), next(iter(able), None))
+            if heir:
+                theirs = update(GAMES).where(GAMES.c.id == game, GAMES.c.host == host)
+                connection.execute(theirs.values(host=heir))
+                self._transactions.bell.ring_with(connection, Look(game, None))
+            now: str | None = connection.execute(_host_of(game)).scalar_one()
+            return now
+
+        return await self._transactions.write(work)
+
+
+def _host_of(game: str) -> Select[Any]:
+    return select(GAMES.c.host).where(GAMES.c.id == game)
 
 
 def _membership(connection: Connection, game: str, guest: str) -> Row[Any] | None:

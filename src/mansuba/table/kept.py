@@ -10,7 +10,7 @@ from typing import TypeAlias
 from mansuba import Decision, Figure, Phase, Place, Seat
 from mansuba.table.chairs import LOCAL, Chair
 from mansuba.table.entries import Entry
-from mansuba.table.sayings import Sit
+from mansuba.table.sayings import Away, Back, Sit
 from mansuba.table.table import Table
 
 
@@ -92,6 +92,11 @@ class Glance:
     terms: Terms
     arrangements: Arranged
     due: datetime | None
+
+
+def changes_chairs(entry: Entry) -> bool:
+    """Whether somebody else sits there after an entry, or decides for whoever does."""
+    return isinstance(entry.said, Sit | Away | Back)
 
 
 def arranged_no_more(entry: Entry) -> Seat | None:

@@ -20,9 +20,9 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Reread:
-    """Names in a game's log have changed; without a game: in any."""
+    """Names in a game's log have changed, or who may be there."""
 
-    game: str | None
+    game: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from mansuba.table.growth import Growth
 
 GROW = """
 WITH changed AS (
-    UPDATE games SET updated = $2, phase = $3, turn = $4, winner = $5, sitting = $6::text::json,
-        awaits = $7, due = $8
+    UPDATE games SET updated = $2, phase = $3, turn = $4, winner = $5,
+        sitting = COALESCE($6::text::json, sitting), awaits = $7, due = $8
     WHERE id = $1
     RETURNING id
 ), entered AS (
@@ -32,18 +32,26 @@ SELECT pg_notify($16, $17) FROM changed
 before. What it answers has a row if there is such a game."""
 HOLD = "SELECT 1 FROM games WHERE id = $1 FOR UPDATE"
 """Waits before the statement begins, so that it sees what it has waited for."""
+FORGOTTEN = """
+SELECT guest FROM unnest($1::text[]) AS guest
+WHERE NOT EXISTS (SELECT FROM guests WHERE id = guest)
+"""
 
 
 async def grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str]) -> bool:
     """Write it down, and tell a channel; whether there is such a game."""
-    given = _given(new, *note)
-    if not new.begun:
-        return await connection.fetchrow(GROW, *given) is not None
+    if not new.begun and new.sitting is None:
+        return await _grow(connection, new, note)
     # A statement sees what there was when it began, and not what it has waited for: a set-up that
-    # another process is just changing would be overlooked.
+    # another process is just changing would be overlooked, and whoever was just forgotten named.
     async with connection.transaction():
         await connection.execute(HOLD, new.game)
-        return await connection.fetchrow(GROW, *given) is not None
+        forgotten = [row["guest"] for row in await connection.fetch(FORGOTTEN, [*new.guests])]
+        return await _grow(connection, new.without(forgotten), note)
+
+
+async def _grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str]) -> bool:
+    return await connection.fetchrow(GROW, *_given(new, *note)) is not None
 
 
 def _given(new: Growth, channel: str, note: str) -> tuple[Any, ...]:

@@ -13,12 +13,13 @@ from sqlalchemy.exc import DBAPIError
 from mansuba.table.growth import Growth
 
 GO_ON = (
-    "UPDATE games SET updated = ?, phase = ?, turn = ?, winner = ?, sitting = ?, awaits = ?,"
-    " due = ? WHERE id = ?"
+    "UPDATE games SET updated = ?, phase = ?, turn = ?, winner = ?,"
+    " sitting = COALESCE(?, sitting), awaits = ?, due = ? WHERE id = ?"
 )
 ENTER = (
     "INSERT INTO entries (game, seq, request, part, seen, at, said) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+IS_KNOWN = "SELECT 1 FROM guests WHERE id = ?"
 ARRANGED_NO_MORE = "DELETE FROM arrangements WHERE game = ? AND seat = ?"
 INSTANT = "%Y-%m-%d %H:%M:%S.%f"
 """How SQLAlchemy has SQLite keep an instant."""
@@ -26,6 +27,13 @@ INSTANT = "%Y-%m-%d %H:%M:%S.%f"
 
 def grow(connection: Connection, new: Growth) -> bool:
     """Write it down; whether there is such a game."""
+    cursor = cursor_of(connection)
+    with in_its_own_errors():
+        forgotten = [one for one in new.guests if not cursor.execute(IS_KNOWN, (one,)).fetchone()]
+        return _grow(cursor, new.without(forgotten))
+
+
+def _grow(cursor: sqlite3.Cursor, new: Growth) -> bool:
     standing = (new.phase, new.turn, new.winner, new.sitting, new.awaits)
     due = _instant(new.due) if new.due else None
     changed = (_instant(new.updated), *standing, due, new.game)
@@ -33,13 +41,11 @@ def grow(connection: Connection, new: Growth) -> bool:
         (new.game, seq, request, part, seen, _instant(at), said)
         for seq, request, part, seen, at, said in new.entries
     ]
-    cursor = cursor_of(connection)
-    with in_its_own_errors():
-        if not cursor.execute(GO_ON, changed).rowcount:
-            return False
-        cursor.executemany(ENTER, rows)
-        for seat in new.begun:
-            cursor.execute(ARRANGED_NO_MORE, (new.game, seat))
+    if not cursor.execute(GO_ON, changed).rowcount:
+        return False
+    cursor.executemany(ENTER, rows)
+    for seat in new.begun:
+        cursor.execute(ARRANGED_NO_MORE, (new.game, seat))
     return True
 
 

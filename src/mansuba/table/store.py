@@ -47,6 +47,7 @@ from mansuba.table.kept import (
     Summary,
     Terms,
     arranged_no_more,
+    changes_chairs,
 )
 from mansuba.table.notes import Look
 from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS, held
@@ -157,6 +158,8 @@ class Store:
     async def append(self, game: str, entries: Sequence[Entry], summary: Summary) -> None:
         """Write entries to a game's log, all of them or none."""
         begun = {seat for entry in entries if (seat := arranged_no_more(entry)) is not None}
+        chairs = summary.chairs if any(map(changes_chairs, entries)) else None
+        guests = {chair.guest for chair in chairs or () if chair.guest not in (None, LOCAL)}
         new = Growth(
             game=game,
             entries=tuple(map(row_of, entries)),
@@ -164,7 +167,8 @@ class Store:
             phase=summary.phase.value,
             turn=summary.turn,
             winner=summary.winner,
-            sitting=json.dumps(rows_of(summary.chairs)),
+            sitting=None if chairs is None else json.dumps(rows_of(chairs)),
+            guests=tuple(sorted(guests)),
             awaits=summary.awaits,
             due=summary.due,
         )

@@ -72,14 +72,10 @@ class Among(Memory, ABC):
             for game, (seq, guests) in note.games.items():
                 self._hear_of(by, game, seq, guests)
             return
-        if isinstance(note, Reread):
-            if note.game is None:
-                self._miss()
-            elif note.game in self._games:
-                self._see_to(self._reread, note.game)
-            return
         live = self._games.get(note.game)
         match note:
+            case Reread(game) if live:
+                self._see_to(self._reread, game)
             case Look(game, length):
                 self._look(game, ANY_LENGTH if length is None else length)
             case Tell(_, text) if live:

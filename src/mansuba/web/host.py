@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -16,7 +17,7 @@ from mansuba.table import HERE, LOCAL, OPEN, StaleError, Table, TableError
 from mansuba.table.arranging import check_arrangement
 from mansuba.table.guests import GuestBook
 from mansuba.table.kept import Arrangement, Terms
-from mansuba.table.notes import Reread, SetPace, ShowOut
+from mansuba.table.notes import SetPace, ShowOut
 from mansuba.table.sayings import Back, Saying, Sit
 from mansuba.table.store import EntryTakenError, Store
 from mansuba.table.store_errors import NoSuchGameError, StoreError
@@ -317,21 +318,14 @@ class Host(Among):
 
     async def _pass_on(self, live: Live, host: str) -> None:
         seated = {c.guest for c in live.table.chairs if c.player == HERE and c.guest}
-        heir = await self._book.heir(live.id, host, seated)
-        if heir:
-            live.terms = (await self._store.change(live.id, host=heir)).terms
+        heir = await self._book.pass_on(live.id, host, seated)
+        live.terms = replace(live.terms, host=heir)
 
     async def refresh(self, game: str) -> None:
-        """Read a game again of which names have changed, here and elsewhere, where it is in memory;
-        if that cannot be done now, later."""
-        self._bell.ring(Reread(game))
+        """Read a game again of which names have changed, or that may be gone, if it is in memory
+        here; if that cannot be done now, later."""
         if game in self._games:
             await self._carefully(self._reread, game)
-
-    async def refresh_all(self) -> None:
-        """Read all games again that are in memory: names may be forgotten, games gone."""
-        self._bell.ring(Reread(None))
-        await self._reread_all()
 
     async def set_pace(self, live: Live, guest: str, pace: Pace) -> None:
         """Let the bots play faster or slower, from the decision on that they are at.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
 from mansuba.table.guests import GuestBook
@@ -16,23 +17,31 @@ A_DAY = 24 * 60 * 60.0
 SWEEPING = "sweeping"
 
 
-def sweeping(
+@asynccontextmanager
+async def sweeping(
     book: GuestBook, host: Host, keep_days: int | None, every: float = A_DAY
-) -> AbstractAsyncContextManager[None]:
-    """Sweep now and every day, for as long as this lasts."""
+) -> AsyncIterator[None]:
+    """Sweep now and every day, for as long as this lasts: nobody who wants to end waits for more
+    than what is being removed right now."""
     keep = None if keep_days is None else timedelta(days=keep_days)
-
-    async def refresh(games: tuple[str, ...]) -> None:
-        for game in games:
-            await host.refresh(game)
+    is_over = False
 
     async def sweep() -> None:
         if not await host.claims(SWEEPING):
             return
-        swept = await book.sweep(datetime.now(UTC), keep, refresh)
-        if swept.games:
-            await host.refresh_all()
-        if swept.games or swept.guests:
-            log.info("Swept: %d games, %d guests", len(swept.games), len(swept.guests))
+        games = guests = 0
+        async with aclosing(book.sweep(datetime.now(UTC), keep)) as swept:
+            async for some in swept:
+                games, guests = games + len(some.games), guests + len(some.guests)
+                for game in (*some.games, *some.concerned):
+                    await host.refresh(game)
+                if is_over:
+                    break
+        if games or guests:
+            log.info("Swept: %d games, %d guests", games, guests)
 
-    return repeating("sweep", sweep, every, at_once=True)
+    async with repeating("sweep", sweep, every, at_once=True):
+        try:
+            yield
+        finally:
+            is_over = True
