@@ -255,6 +255,26 @@ def test_whoever_is_removed_while_they_sit_down_does_not_sit(
     assert words(scene.nefer, scene.game) == ["sat", "opened", "sat", "opened"]
 
 
+def test_whoever_is_forgotten_while_they_sit_down_is_named_nowhere(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says(scene.ana, scene.game, "leave", seat=1)
+    host = scene.place.client.app.state.host  # type: ignore[attr-defined]
+    request, guest, name = host.request, scene.ana.guest, "Hatshepsut"
+
+    async def is_forgotten_first(*given: Any) -> Any:
+        monkeypatch.undo()
+        await host._book.forget(guest)
+        return await request(*given)
+
+    monkeypatch.setattr(host, "request", is_forgotten_first)
+    told = says(scene.ana, scene.game, "sit", 404, seat=1, name=name)
+    assert told["error"] == "no-such-game"
+    assert words(scene.nefer, scene.game) == ["sat", "opened", "sat", "opened"]
+    assert name not in str(scene.nefer.sees(scene.game))
+    assert name not in str(scene.nefer.ask("GET", "/games"))
+
+
 def test_whoever_is_removed_while_they_connect_hears_nothing_more(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -218,11 +218,12 @@ async def act(
 
 
 async def _check_still_there(game: str, who: Access, host: Host, request: Request) -> None:
-    """Let nobody sit who was removed since we looked."""
+    """Let nobody sit who was removed since we looked, or forgotten: then their name was not kept."""
     try:
         await access(request.app.state, game, Visitor(who.guest))
     except NoSuchGameError:
         await host.remove_guest(game, who.guest)
+        await host.refresh(game)
         raise
 
 
