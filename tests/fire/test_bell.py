@@ -77,6 +77,61 @@ def test_what_is_claimed_twice_at_once_can_be_released(own_postgres: Postgres) -
     asyncio.run(run())
 
 
+def test_what_is_claimed_by_one_who_goes_is_known_to_be_held(own_postgres: Postgres) -> None:
+    """At whichever moment: it can be had again, and be left to others."""
+    address = own_postgres.database()
+
+    async def run() -> None:
+        one, other = PostgresBell(address), PostgresBell(address)
+        for bell in (one, other):
+            await bell.listen(lambda *_: None, lambda: None)
+        for moment in range(40):
+            for work in (one.claim(["sunny"]), one.release("sunny")):
+                going = asyncio.create_task(work)
+                for _ in range(moment % 8):
+                    await asyncio.sleep(0)
+                going.cancel()
+                await asyncio.gather(going, return_exceptions=True)
+            assert await one.claim(["sunny"]) == {"sunny"}
+            assert await other.claim(["sunny"]) == set()
+            await one.release("sunny")
+            assert await other.claim(["sunny"]) == {"sunny"}
+            await other.release("sunny")
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_does_not_answer_holds_nothing_unknown(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_bell, "BREAK", 0.05)
+    address = own_postgres.database()
+
+    async def run() -> None:
+        one, other = PostgresBell(address), PostgresBell(address)
+        for bell in (one, other):
+            await bell.listen(lambda *_: None, lambda: None)
+        assert one._connection
+        with monkeypatch.context() as patch:
+            fetch = one._connection.fetch
+
+            async def answers_too_late(*given: Any) -> Any:
+                await fetch(*given)
+                raise TimeoutError
+
+            patch.setattr(one._connection, "fetch", answers_too_late)
+            assert await one.claim(["sunny"]) == set()
+        async with asyncio.timeout(20):
+            while not await other.claim(["sunny"]):
+                await asyncio.sleep(0.01)
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
 def test_of_its_own_notes_a_process_hears_what_was_kept(own_postgres: Postgres) -> None:
     address, heard = own_postgres.database(), list[Note]()
 

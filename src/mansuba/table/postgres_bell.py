@@ -7,13 +7,14 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 
 import asyncpg
 from sqlalchemy import Connection, text
 
 from mansuba.table.bell import Hear, Miss
+from mansuba.table.cancelling import to_its_end
 from mansuba.table.measures import HEARD, SENT
 from mansuba.table.notes import Look, Note, read_note, write_note
 from mansuba.table.postgres import AWAY, PATIENCE, connect
@@ -88,20 +89,26 @@ class PostgresBell:
     async def claim(self, names: Collection[str]) -> set[str]:
         """Those that are this process's own by now. While the database is away none is."""
         if not self._held.issuperset(names):
-            with suppress(*AWAY):
-                async with self._in_use:  # a lock that is taken twice has to be released twice
-                    free = sorted(set(names) - self._held)
-                    rows = await self._standing().fetch(CLAIM, free)
-                    self._held.update(row["name"] for row in rows)
+            await to_its_end(asyncio.ensure_future(self._take(names)))
         return self._held.intersection(names)
 
     async def release(self, name: str) -> None:
         """Leave something to the others."""
         if name in self._held:
             self._held.discard(name)
-            with suppress(*AWAY):
-                async with self._in_use:
-                    await self._standing().execute(RELEASE, name)
+            await to_its_end(asyncio.ensure_future(self._give(name)))
+
+    async def _take(self, names: Collection[str]) -> None:
+        """Whoever asked may go: what the database gives is held all the same, and known to be."""
+        async with self._in_use:  # a lock that is taken twice has to be released twice
+            with suppress(*AWAY), self._in_sure_hands() as connection:
+                rows = await connection.fetch(CLAIM, sorted(set(names) - self._held))
+                self._held.update(row["name"] for row in rows)
+
+    async def _give(self, name: str) -> None:
+        async with self._in_use:
+            with suppress(*AWAY), self._in_sure_hands() as connection:
+                await connection.execute(RELEASE, name)
 
     async def close(self) -> None:
         """Hear and hold nothing any more."""
@@ -112,6 +119,17 @@ class PostgresBell:
             self._connection.terminate()
 
     # --- the connection -------------------------------------------------------------------------
+
+    @contextmanager
+    def _in_sure_hands(self) -> Iterator[asyncpg.Connection]:
+        """The connection. If no answer comes, nobody knows what it holds, and it is let go with all
+        that."""
+        connection = self._standing()
+        try:
+            yield connection
+        except AWAY:
+            connection.terminate()
+            raise
 
     def _standing(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():

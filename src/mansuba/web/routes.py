@@ -218,7 +218,7 @@ async def act(
 
 
 async def _check_still_there(game: str, who: Access, host: Host, request: Request) -> None:
-    """Let nobody sit who was removed since we looked, or forgotten: then their name was not kept."""
+    """Let nobody sit who was removed since we looked, or forgotten, whose name was not kept."""
     try:
         await access(request.app.state, game, Visitor(who.guest))
     except NoSuchGameError:
