@@ -380,3 +380,17 @@ def test_what_is_no_database(path: Path) -> None:
     assert path.read_text().startswith("Dear diary"), "nobody's file is touched"
     with pytest.raises(StoreAwayError):
         with_store(path.parent / "nowhere" / "games.sqlite", nothing)
+
+
+def test_a_store_that_was_closed_says_so(database: Database) -> None:
+    """Whoever comes too late is told, and does not wait for ever."""
+
+    async def run() -> None:
+        store = await Store.open(database)
+        game = await begin(store)
+        await store.close()
+        with pytest.raises(StoreAwayError):
+            async with asyncio.timeout(20):
+                await store.append(game, [entry(1, "0F@t1")], BEGUN)
+
+    asyncio.run(run())

@@ -214,6 +214,23 @@ def test_where_no_process_stays_alive_nobody_waits_for_ever(
     assert len(word(folder / "begun")) == 2 * TRIES
 
 
+def test_a_process_that_is_never_ready_is_not_waited_for(
+    offer: Offer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mansuba.web.thinkers.BIRTH", 2.0)
+    monkeypatch.setattr("mansuba.web.thinkers.TRIES", 1)
+    folder = offer(Late)
+
+    async def run() -> None:
+        async with thinkers() as them:
+            with pytest.raises(ThinkerLostError):
+                await them.think(about("vizier"))
+
+    asyncio.run(run())
+    for pid in word(folder / "begun"):
+        wait_until_gone(int(pid))
+
+
 @pytest.mark.parametrize("player", [Ponderer, Late])
 def test_nobody_thinks_on_for_one_who_was_killed(tmp_path: Path, player: type[StandIn]) -> None:
     command = [sys.executable, "-c", PARENT, *command_of(player, tmp_path)]

@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
@@ -56,6 +56,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting = SimpleQueue[Task | None]()
+        self._ending = Lock()
+        self._is_closed = False
         self._in_log = 0
         """How much was written since the log was carried over."""
         self._is_empty = True
@@ -66,14 +68,21 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Write it soon; what becomes of it is told once it is on the disk."""
+        """Write it soon; what becomes of it is told once it is on the disk. Of what comes too late
+        nothing does."""
         task = Task(work)
-        self._waiting.put(task)
+        with self._ending:
+            if self._is_closed:
+                task.future.set_exception(ConnectionError("the database was closed"))
+            else:
+                self._waiting.put(task)
         return task.future
 
     def close(self) -> None:
         """Let go of the file, once all is written."""
-        self._waiting.put(None)
+        with self._ending:
+            self._is_closed = True
+            self._waiting.put(None)
         self._thread.join()
         self._engine.dispose()
 

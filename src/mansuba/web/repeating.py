@@ -11,15 +11,17 @@ from mansuba.table.store_errors import StoreError
 
 log = logging.getLogger("mansuba.web")
 
+SECONDS_TO_END = 5.0
+
 
 @asynccontextmanager
 async def repeating(
     what: str, work: Callable[[], Awaitable[None]], every: float, *, at_once: bool
 ) -> AsyncIterator[None]:
-    """Do it every so many seconds for as long as this lasts; what is begun is brought to its end.
+    """Do it every so many seconds for as long as this lasts. What is begun may come to its end, if
+    that is soon; a server that is to end does not wait for whatever can be done by the next one.
 
-    To cancel it could leave a database in the middle of something. What fails is done again next
-    time, for nobody else would.
+    What fails is done again next time, for nobody else would.
     """
     ended = asyncio.Event()
 
@@ -45,4 +47,6 @@ async def repeating(
         yield
     finally:
         ended.set()
-        await task
+        await asyncio.wait([task], timeout=SECONDS_TO_END)
+        task.cancel()  # what it is writing is written all the same
+        await asyncio.gather(task, return_exceptions=True)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, aclosing
 from datetime import UTC, datetime, timedelta
 
 from mansuba.table.guests import GuestBook
@@ -17,14 +16,11 @@ A_DAY = 24 * 60 * 60.0
 SWEEPING = "sweeping"
 
 
-@asynccontextmanager
-async def sweeping(
+def sweeping(
     book: GuestBook, host: Host, keep_days: int | None, every: float = A_DAY
-) -> AsyncIterator[None]:
-    """Sweep now and every day, for as long as this lasts: nobody who wants to end waits for more
-    than what is being removed right now."""
+) -> AbstractAsyncContextManager[None]:
+    """Sweep now and every day, for as long as this lasts."""
     keep = None if keep_days is None else timedelta(days=keep_days)
-    is_over = False
 
     async def sweep() -> None:
         if not await host.claims(SWEEPING):
@@ -35,13 +31,7 @@ async def sweeping(
                 games, guests = games + len(some.games), guests + len(some.guests)
                 for game in (*some.games, *some.concerned):
                     await host.refresh(game)
-                if is_over:
-                    break
         if games or guests:
             log.info("Swept: %d games, %d guests", games, guests)
 
-    async with repeating("sweep", sweep, every, at_once=True):
-        try:
-            yield
-        finally:
-            is_over = True
+    return repeating("sweep", sweep, every, at_once=True)

@@ -24,6 +24,9 @@ TRIES = 3
 """How many processes may be lost over one thought."""
 PATIENCE = 60.0
 """Seconds after which a process is taken for lost; a thought is allowed a few."""
+BIRTH = 600.0
+"""Seconds after which it is taken for lost before it could be asked: on a slow machine it compiles
+for minutes."""
 GRACE = 2.0
 """Seconds that a process has to break off a thought."""
 
@@ -192,7 +195,10 @@ class _Thinker:
         )
         thinker = cls(child)
         try:
-            complaint = await thinker._hear()
+            complaint = await asyncio.wait_for(thinker._hear(), BIRTH)
+        except TimeoutError:
+            await thinker.end()
+            raise ThinkerLostError from None
         except BaseException:
             await thinker.end()
             raise
