@@ -132,6 +132,36 @@ def test_a_connection_that_does_not_answer_holds_nothing_unknown(
     asyncio.run(run())
 
 
+def test_nobody_holds_anything_whose_connection_is_known_to_have_ended(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another may hold it by then."""
+    monkeypatch.setattr(postgres_bell, "BREAK", 0.05)
+    address, tries = own_postgres.database(), list[None]()
+
+    async def in_vain(*_given: Any, **_named: Any) -> Any:
+        tries.append(None)
+        raise ConnectionError
+
+    async def run() -> None:
+        one, other = PostgresBell(address), PostgresBell(address)
+        for bell in (one, other):
+            await bell.listen(lambda *_: None, lambda: None)
+        assert await one.claim(["sunny"]) == {"sunny"}
+        monkeypatch.setattr(postgres_bell, "connect", in_vain)
+        assert one._connection
+        one._connection.terminate()
+        await within_reason(lambda: tries)
+        async with asyncio.timeout(20):
+            while not await other.claim(["sunny"]):
+                await asyncio.sleep(0.01)
+        assert await one.claim(["sunny"]) == set()
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
 def test_of_its_own_notes_a_process_hears_what_was_kept(own_postgres: Postgres) -> None:
     address, heard = own_postgres.database(), list[Note]()
 

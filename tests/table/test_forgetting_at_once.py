@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from threading import Thread
+from threading import Event, Thread
+from typing import Any
 
+import asyncpg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from mansuba import Edition, Phase, Position
-from mansuba.table import Chair, Dice, Entry, Table, forgetting, read_said
+from mansuba.table import (
+    Chair,
+    Dice,
+    Entry,
+    Table,
+    forgetting,
+    postgres_growth,
+    read_said,
+    talk,
+)
+from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.kept import Summary, Terms
 from mansuba.table.notes import Note, Reread
-from mansuba.table.rows import GAMES, GUESTS
-from mansuba.table.store import NoSuchGuestError, Store
-from mansuba.table.store_errors import NoSuchGameError
+from mansuba.table.rows import GAMES, GUESTS, KEYS
+from mansuba.table.store import Store
+from mansuba.table.store_errors import NoSuchGameError, NoSuchGuestError
 from mansuba.table.transactions import Database
 from tests.table.guestbooks import NOON, Book, opened, remark, with_book
 
 NAME = "Hatshepsut"
-WAITING = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"
 
 
 def chairs(guest: str, *, away: bool = False) -> tuple[Chair, ...]:
@@ -102,7 +114,7 @@ def test_no_name_is_written_of_whoever_is_being_forgotten(
         unhost(connection, guest)
         if not waiting:
             waiting.append(at_the_same_time(postgres_address, late, games[0], guest))
-            until_it_waits(connection)
+            until_one_waits(postgres_address, or_else=lambda: not waiting[0].is_alive())
 
     async def work(book: Book) -> None:
         guest, other = [(await book.introduce(name, NOON))[0].id for name in (NAME, "Nefer")]
@@ -151,6 +163,108 @@ def test_whoever_goes_on_while_they_are_being_forgotten(
     with_book(postgres_address, work)
 
 
+async def comes_and_goes(book: Book, game: str, guest: str) -> None:
+    await joins(book, game, guest)
+    await book.rename(guest, NAME)
+    for late in (sits, talks):
+        with suppress(NoSuchGameError, NoSuchGuestError):
+            await late(book, game, guest)
+    await book.leave(game, guest)
+
+
+def test_whoever_comes_and_goes_while_it_is_looked_where_they_are(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing tells any more that they have been there."""
+
+    async def work(book: Book) -> None:
+        guest, other = [(await book.introduce(name, NOON))[0].id for name in (NAME, "Nefer")]
+        game = await book.begin(host=other, open=True)
+        await book.let_in(game, other)
+        trails = book._trails
+
+        async def come_and_go(guests: Sequence[str]) -> dict[str, set[str]]:
+            found = await trails(guests)
+            await comes_and_goes(book, game, guest)
+            return found
+
+        monkeypatch.setattr(book, "_trails", come_and_go)
+        await book.forget(guest)
+        assert NAME not in await book.everything()
+
+    with_book(database, work)
+
+
+@pytest.mark.parametrize("late", [sits, talks])
+def test_what_is_being_written_by_whoever_is_forgotten_is_found(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch, late: Late
+) -> None:
+    """They were asked for their name before, and it is not kept yet; nothing else tells that they
+    have been there."""
+    going, forgotten = Event(), Event()
+    grow, last = postgres_growth._grow, talk._last
+
+    def others_wait_or_are_done() -> None:
+        going.set()
+        until_one_waits(postgres_address, or_else=forgotten.is_set)
+
+    async def grow_late(*given: Any) -> bool:
+        await asyncio.to_thread(others_wait_or_are_done)
+        return await grow(*given)
+
+    def find_last_late(game: str) -> Any:
+        others_wait_or_are_done()
+        return last(game)
+
+    async def work(book: Book) -> None:
+        guest, other = [(await book.introduce(name, NOON))[0].id for name in (NAME, "Nefer")]
+        game = await book.begin(host=other, open=True)
+        await book.let_in(game, other, guest)
+        await book.leave(game, guest)
+        monkeypatch.setattr(postgres_growth, "_grow", grow_late)
+        monkeypatch.setattr(talk, "_last", find_last_late)
+        thread = at_the_same_time(postgres_address, late, game, guest)
+        assert await asyncio.to_thread(going.wait, 20)
+        await book.forget(guest)
+        forgotten.set()
+        await asyncio.to_thread(thread.join)
+        assert NAME not in await book.everything()
+
+    with_book(postgres_address, work)
+
+
+async def asks_for_a_link(book: Book, secret: str, guest: str) -> None:
+    await book.return_link(guest, NOON)
+
+
+async def uses_a_link(book: Book, secret: str, guest: str) -> None:
+    await book.return_by(secret, NOON)
+
+
+@pytest.mark.parametrize("late", [asks_for_a_link, uses_a_link])
+def test_nobody_stands_in_the_way_of_whoever_waits_for_them(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch, late: Late
+) -> None:
+    """Whoever forgets someone holds them, and then removes their keys."""
+    waiting, secrets = list[Thread](), list[str]()
+    unhost = forgetting._unhost
+
+    def unhost_while_others_wait(connection: Connection, guest: str) -> None:
+        unhost(connection, guest)
+        waiting.append(at_the_same_time(postgres_address, late, secrets[0], guest))
+        until_one_waits(postgres_address, or_else=lambda: not waiting[0].is_alive())
+
+    async def work(book: Book) -> None:
+        guest = (await book.introduce(NAME, NOON))[0].id
+        secrets.append((await book.return_link(guest, NOON)).secret)
+        monkeypatch.setattr(forgetting, "_unhost", unhost_while_others_wait)
+        await book.forget(guest)
+        await asyncio.to_thread(waiting[0].join)
+        assert await book.rows(GUESTS) == await book.rows(KEYS) == []
+
+    with_book(postgres_address, work)
+
+
 def test_other_processes_are_told_with_the_transaction(
     postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,7 +296,7 @@ def at_the_same_time(address: str, late: Late, game: str, guest: str) -> Thread:
 
     async def run() -> None:
         async with opened(address) as book:
-            with suppress(NoSuchGameError, NoSuchGuestError):
+            with suppress(NoSuchGameError, NoSuchGuestError, NoSuchLinkError):
                 await late(book, game, guest)
 
     thread = Thread(target=asyncio.run, args=(run(),))
@@ -190,8 +304,15 @@ def at_the_same_time(address: str, late: Late, game: str, guest: str) -> Thread:
     return thread
 
 
-def until_it_waits(connection: Connection) -> None:
-    until = time.monotonic() + 20
-    while not connection.execute(WAITING).scalar_one():
-        assert time.monotonic() < until
-        time.sleep(0.01)
+def until_one_waits(address: str, or_else: Callable[[], bool]) -> None:
+    """Until somebody waits for somebody else there; or until something else has happened."""
+
+    async def wait() -> None:
+        connection = await asyncpg.connect(address)
+        async with asyncio.timeout(20):
+            while not or_else() and not await connection.fetchval(WAITING):
+                await asyncio.sleep(0.01)
+        await connection.close()
+
+    with ThreadPoolExecutor(1) as own:  # there may be a loop in this thread, that has to stand
+        own.submit(asyncio.run, wait()).result()

@@ -44,6 +44,16 @@ def test_whoever_is_known_is_known_with_a_full_disk(database: Database) -> None:
     with_book(database, work)
 
 
+def test_of_links_that_are_made_at_once_one_is_good(database: Database) -> None:
+    async def work(book: Book) -> None:
+        guest, _ = await book.introduce("Nefer", NOON)
+        for _ in range(5):
+            await asyncio.gather(*(book.return_link(guest.id, NOON) for _ in range(4)))
+            assert sorted(row.kind for row in await book.rows(KEYS)) == ["device", "return"]
+
+    with_book(database, work)
+
+
 def test_a_link_is_used_once_though_two_come_at_once(database: Database) -> None:
     async def work(book: Book) -> None:
         guest, _ = await book.introduce("Nefer", NOON)

@@ -21,11 +21,12 @@ from mansuba.table.guest_secrets import Link
 from mansuba.table.guests import GuestBook
 from mansuba.table.kept import Glance, Summary, Terms
 from mansuba.table.rows import ENTRIES, METADATA
-from mansuba.table.store import EntryTakenError, NoSuchGuestError, Store
+from mansuba.table.store import EntryTakenError, Store
 from mansuba.table.store_errors import (
     NewerStoreError,
     NoDatabaseError,
     NoSuchGameError,
+    NoSuchGuestError,
     StoreAwayError,
     WeakStoreError,
 )
@@ -389,8 +390,13 @@ def test_a_store_that_was_closed_says_so(database: Database) -> None:
         store = await Store.open(database)
         game = await begin(store)
         await store.close()
-        with pytest.raises(StoreAwayError):
-            async with asyncio.timeout(20):
-                await store.append(game, [entry(1, "0F@t1")], BEGUN)
+        for late in (
+            store.append(game, [entry(1, "0F@t1")], BEGUN),
+            store.attend(game, NOON),
+            store.load(game),
+        ):
+            with pytest.raises(StoreAwayError):
+                async with asyncio.timeout(20):
+                    await late
 
     asyncio.run(run())

@@ -268,9 +268,9 @@ def test_whoever_is_forgotten_while_they_sit_down_is_named_nowhere(
         return await request(*given)
 
     monkeypatch.setattr(host, "request", is_forgotten_first)
-    told = says(scene.ana, scene.game, "sit", 404, seat=1, name=name)
-    assert told["error"] == "no-such-game"
-    assert words(scene.nefer, scene.game) == ["sat", "opened", "sat", "opened"]
+    told = says(scene.ana, scene.game, "sit", 401, seat=1, name=name)
+    assert told["error"] == "name-needed"
+    assert words(scene.nefer, scene.game) == ["sat", "opened"]
     assert name not in str(scene.nefer.sees(scene.game))
     assert name not in str(scene.nefer.ask("GET", "/games"))
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from mansuba.table.guests import GuestBook
-from mansuba.table.store import NoSuchGuestError, Store
+from mansuba.table.store import Store
+from mansuba.table.store_errors import NoSuchGuestError
 from tests.web.friends import Friend, town
 from tests.web.visiting import Visitor, visiting
 

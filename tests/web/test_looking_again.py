@@ -33,6 +33,8 @@ from tests.web.together import (
 )
 
 NEVER = 3600.0
+NAME = "Seat 1"
+"""By which whoever sits there is called by `seated`."""
 
 
 @pytest.fixture(autouse=True)
@@ -125,6 +127,37 @@ def test_whoever_leaves_while_they_are_being_greeted_is_not_there(
                 hours.go(120)
                 look_after(place)
             ear.until_said("away")
+
+
+def test_a_game_that_is_being_read_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been read before somebody was forgotten, of which it is heard only now."""
+    with town(tmp_path) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        host, guest = host_of(place), sitting[1].guest
+        load = host._store.load
+
+        async def load_late(wanted: str) -> Any:
+            stored = await load(wanted)
+            monkeypatch.undo()
+            for concerned in await host._book.forget(guest):
+                refreshed.append(asyncio.create_task(host.refresh(concerned)))
+            return stored
+
+        async def look() -> str:
+            del host._games[game]
+            async with host.at(game) as live:
+                assert NAME in str(live.table.chairs)
+            await asyncio.gather(*refreshed)
+            async with host.at(game) as live:
+                return str(live.table.chairs)
+
+        refreshed = list[asyncio.Task[None]]()
+        monkeypatch.setattr(host._store, "load", load_late)
+        portal = place.client.portal
+        assert portal
+        assert NAME not in portal.call(look)
 
 
 def test_whoever_comes_and_goes_elsewhere_while_the_store_is_away(

@@ -18,6 +18,7 @@ from mansuba import Edition, Position
 from mansuba.players import PLAYERS, Budget
 from mansuba.web.thinker import Question
 from mansuba.web.thinkers import TRIES, ThinkerLostError, Thinkers
+from tests.fire.processes import family
 from tests.playing import random_game
 from tests.web.stand_ins import (
     Deaf,
@@ -217,18 +218,18 @@ def test_where_no_process_stays_alive_nobody_waits_for_ever(
 def test_a_process_that_is_never_ready_is_not_waited_for(
     offer: Offer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mansuba.web.thinkers.BIRTH", 2.0)
+    monkeypatch.setattr("mansuba.web.thinkers.BIRTH", 0.5)
     monkeypatch.setattr("mansuba.web.thinkers.TRIES", 1)
-    folder = offer(Late)
+    offer(Late)
+    before = family(os.getpid())
 
     async def run() -> None:
         async with thinkers() as them:
             with pytest.raises(ThinkerLostError):
                 await them.think(about("vizier"))
+            assert family(os.getpid()) == before
 
     asyncio.run(run())
-    for pid in word(folder / "begun"):
-        wait_until_gone(int(pid))
 
 
 @pytest.mark.parametrize("player", [Ponderer, Late])

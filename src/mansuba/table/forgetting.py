@@ -1,7 +1,6 @@
-"""To forget someone: where they have left traces, and how those are removed.
-
-Whoever writes a name down holds the game by then, and looks whether its bearer is still known; so
-none is written again after this.
+"""To forget someone, in three steps: their name is taken from them, so that nobody writes it down
+any more (`naming.py`); then all is looked through for their traces; then those are removed, and so
+are they. Should nobody come to the last, they are found by their want of a name.
 """
 
 from __future__ import annotations
@@ -21,19 +20,22 @@ from sqlalchemy import (
 )
 
 from mansuba.table.naming import NOBODY, SIT, mark_of, unnamed, unnamed_word
-from mansuba.table.rows import ENTRIES, GAMES, GUESTS, MEMBERS, TALK, person
+from mansuba.table.rows import ENTRIES, GAMES, GUESTS, MEMBERS, TALK
 
 SEATED = (GAMES.c.seats, GAMES.c.sitting)
 """Who sat there at the beginning, and who sits there by now."""
 
 
-class CameBack(Exception):  # noqa: N818  it is no error
-    """They are not to be forgotten any more; nothing of this is kept."""
-
-
-class WentOn(Exception):  # noqa: N818  nor is this
+class WentOn(Exception):  # noqa: N818  it is no error
     """They have begun or joined another game meanwhile; nothing of this is kept, and it has to be
     begun anew."""
+
+
+def unname(connection: Connection, guest: str, still: ColumnElement[bool]) -> bool:
+    """Take their name from them, if it still holds of them that they are to be forgotten; whether
+    it does."""
+    nameless = update(GUESTS).where(GUESTS.c.id == guest, still).values(name=NOBODY)
+    return bool(connection.execute(nameless).rowcount)
 
 
 def trails(connection: Connection, guests: Sequence[str]) -> dict[str, set[str]]:
@@ -73,24 +75,16 @@ def _talk_of(connection: Connection, guests: Sequence[str]) -> Iterator[tuple[st
         yield row.game, row.guest
 
 
-def forget(
-    connection: Connection, guest: str, games: Collection[str], still: ColumnElement[bool]
-) -> tuple[str, ...]:
+def forget(connection: Connection, guest: str, games: Collection[str]) -> tuple[str, ...]:
     """Remove all that is kept of them, also in these games; which games have anything to do with
-    that. Some of them may be gone now.
-
-    A CameBack if it does not hold of them any more that they are to be forgotten, and a WentOn if
-    they have more games by now.
-    """
+    that. Some of them may be gone now. A WentOn if they have more games by now."""
     concerned = _held(connection, guest, games)
     _unname_seats(connection, guest, concerned)
     _unname_entries(connection, guest, concerned)
     _silence(connection, guest, concerned)
     _unhost(connection, guest)
     _delete_lonely(connection, guest)
-    connection.execute(delete(GUESTS).where(GUESTS.c.id == guest, still))
-    if connection.execute(person(guest)).one_or_none():
-        raise CameBack
+    connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
     return tuple(concerned)
 
 
@@ -101,7 +95,7 @@ def _held(connection: Connection, guest: str, games: Collection[str]) -> list[st
     every = {*games, *_theirs(connection, guest)}
     held = select(GAMES.c.id).where(GAMES.c.id.in_(every)).order_by(GAMES.c.id).with_for_update()
     concerned = list(connection.execute(held).scalars())
-    connection.execute(person(guest).with_for_update())
+    connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update())
     if not _theirs(connection, guest).issubset(concerned):
         raise WentOn
     return concerned

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
-from mansuba.table.naming import unnamed, unnamed_word
+from mansuba.table.naming import unnamed
+from mansuba.table.store_errors import NoSuchGuestError
 
 Row: TypeAlias = tuple[int, str, int, int, datetime, str]
 """An entry's number, request, part, what was seen, when, and what was said."""
@@ -30,10 +31,12 @@ class Growth:
     turn: int
     winner: int | None
     sitting: str | None
-    """Who sits where from now on, as JSON, if that changes. Names that have not changed may have
-    been forgotten since they were read."""
+    """Who sits where from now on, as JSON, if that changes. Whoever has sat there before may have
+    been forgotten since their names were read."""
     guests: tuple[str, ...]
     """Whose names are in that."""
+    sits: tuple[str, ...]
+    """Those of them who sit down by it."""
     awaits: int | None
     due: datetime | None
 
@@ -43,9 +46,10 @@ class Growth:
         return self.entries[-1][4]
 
     def without(self, guests: Collection[str]) -> Growth:
-        """The same without the names of these guests, who were forgotten at this very moment."""
+        """The same without the names of these guests, who were forgotten; a NoSuchGuestError if
+        any of them sits down by it."""
         if self.sitting is None or not guests:
             return self
-        sitting = json.dumps(unnamed(json.loads(self.sitting), guests))
-        entries = tuple((*one[:-1], unnamed_word(one[-1], guests)) for one in self.entries)
-        return replace(self, sitting=sitting, entries=entries)
+        if not {*guests}.isdisjoint(self.sits):
+            raise NoSuchGuestError
+        return replace(self, sitting=json.dumps(unnamed(json.loads(self.sitting), guests)))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
 from mansuba.table.guest_secrets import Keeper, Link, NoSuchLinkError, hash_of
+from mansuba.table.naming import NOBODY
 from mansuba.table.rows import GUESTS, KEYS
 from mansuba.table.store_errors import StoreError
 
@@ -61,8 +61,8 @@ class Keys(Keeper):
 
     async def rename(self, guest: str, name: str) -> None:
         """From now on the guest is known as this; seats that they have taken keep their names."""
-        renamed = update(GUESTS).where(GUESTS.c.id == guest).values(name=name)
-        await self._transactions.change(renamed)
+        renamed = update(GUESTS).where(GUESTS.c.id == guest, GUESTS.c.name != NOBODY)
+        await self._transactions.change(renamed.values(name=name))
 
     async def guest_of(self, key: str, at: datetime) -> Guest | None:
         """Whose device this is; whoever has no key, or an old one, is nobody."""
@@ -95,32 +95,28 @@ class Keys(Keeper):
         former = delete(KEYS).where(KEYS.c.guest == guest, KEYS.c.kind == RETURN)
 
         def work(connection: Connection) -> None:
+            if connection.execute(_person().where(GUESTS.c.id == guest)).one_or_none() is None:
+                raise NoSuchLinkError  # they were forgotten at this very moment
             connection.execute(former)
             connection.execute(insert(KEYS).values(kept))
 
-        try:
-            await self._transactions.write(work)
-        except IntegrityError:  # they were forgotten at this very moment
-            raise NoSuchLinkError from None
+        await self._transactions.write(work)
         return Link(guest, secret, kept["expires"])
 
     async def return_by(self, secret: str, at: datetime) -> tuple[Guest, str]:
         """Whose link it is, and the key of the new device; the link is used up."""
-        used = (
-            delete(KEYS)
-            .where(KEYS.c.hash == hash_of(secret), KEYS.c.kind == RETURN, KEYS.c.expires > at)
-            .returning(KEYS.c.guest)
-        )
+        link = (KEYS.c.hash == hash_of(secret)) & (KEYS.c.kind == RETURN) & (KEYS.c.expires > at)
+        whose = _person().join(KEYS, KEYS.c.guest == GUESTS.c.id).where(link)
 
         def work(connection: Connection) -> tuple[Guest, str]:
-            guest = connection.execute(used).scalar_one_or_none()
-            if guest is None:
+            row = connection.execute(whose).one_or_none()
+            # By the time that they are held, another device may have used it.
+            if row is None or not connection.execute(delete(KEYS).where(link)).rowcount:
                 raise NoSuchLinkError
-            key, kept = self._key(guest, DEVICE, at, LIFE_OF_A_KEY)
+            key, kept = self._key(row.id, DEVICE, at, LIFE_OF_A_KEY)
             connection.execute(insert(KEYS).values(kept))
-            connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
-            asked = select(GUESTS.c.name).where(GUESTS.c.id == guest)
-            return Guest(guest, connection.execute(asked).scalar_one()), key
+            connection.execute(update(GUESTS).where(GUESTS.c.id == row.id).values(seen=at))
+            return Guest(row.id, row.name), key
 
         return await self._transactions.write(work)
 
@@ -136,3 +132,9 @@ class Keys(Keeper):
             "created": at,
             "expires": at + life,
         }
+
+
+def _person() -> Select[tuple[str, str]]:
+    """Asks for a guest, of whom nobody else changes anything until the transaction ends: whoever
+    changes several of their keys asks for this first."""
+    return select(GUESTS.c.id, GUESTS.c.name).with_for_update(key_share=True, of=GUESTS)

@@ -21,12 +21,14 @@ from sqlalchemy import (
 
 from mansuba import Phase
 from mansuba.table.chairs import LOCAL, Chair, read_chairs
-from mansuba.table.forgetting import CameBack, WentOn, forget, trails
+from mansuba.table.forgetting import WentOn, forget, trails, unname
 from mansuba.table.guest_keys import GOOD, Keys
 from mansuba.table.guest_secrets import hash_of
 from mansuba.table.invitations import MEMBERSHIPS, Invitations, Member, member_of
+from mansuba.table.naming import NOBODY
 from mansuba.table.notes import Look, Reread
 from mansuba.table.rows import GAMES, GUESTS, INVITATIONS, KEYS, MEMBERS
+from mansuba.table.store_errors import StoreAwayError
 from mansuba.table.talk import TalkBook
 
 TOGETHER = 100
@@ -97,8 +99,10 @@ class GuestBook(Keys, Invitations, TalkBook):
         Where they played, their decisions stay, made by nobody. Games in which there is no one
         else are deleted. Returned are the games that have anything to do with it.
         """
+        if not await self._unname(guest, true()):
+            return ()
         found = await self._trails([guest])
-        return await self._forget(guest, found[guest], true())
+        return await self._forget(guest, found[guest])
 
     async def sweep(self, at: datetime, keep: timedelta | None) -> AsyncGenerator[Swept, None]:
         """Do away with what is good no more, and with what nobody has touched for so long; a little
@@ -106,13 +110,14 @@ class GuestBook(Keys, Invitations, TalkBook):
         can hear at once which of them have to do with it. It can be left at any time, and the next
         one goes on.
 
-        Guests without a key that is good can never come back, and are forgotten in any case. Games
-        of this machine's own table stay, and those in which someone still has time.
+        Guests without a key that is good can never come back, and are forgotten in any case; so are
+        those whose forgetting was begun. Games of this machine's own table stay, and those in which
+        someone still has time.
         """
         for key in (KEYS.c.hash, INVITATIONS.c.id):
             while await self._sweep_out(key, key.table.c.expires <= at):
-                yield Swept()
-        gone = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists()
+                pass
+        gone = ~select(KEYS).where(KEYS.c.guest == GUESTS.c.id).exists() | (GUESTS.c.name == NOBODY)
         if keep is not None:
             waiting = func.coalesce(GAMES.c.due > at, False)
             idle = (GAMES.c.updated < at - keep) & ~waiting
@@ -125,15 +130,20 @@ class GuestBook(Keys, Invitations, TalkBook):
         guests = await self._transactions.read(
             lambda connection: list(connection.execute(select(GUESTS.c.id).where(gone)).scalars())
         )
+        waits: StoreAwayError | None = None
         for begun in range(0, len(guests), TOGETHER):
-            some = guests[begun : begun + TOGETHER]
-            found = await self._trails(some)
+            every = guests[begun : begun + TOGETHER]
+            some = [guest for guest in every if await self._unname(guest, gone)]
+            found = await self._trails(some) if some else {}
             for guest in some:
                 try:
-                    concerned = await self._forget(guest, found[guest], gone)
-                except CameBack:
-                    continue
-                yield Swept(guests=(guest,), concerned=concerned)
+                    concerned = await self._forget(guest, found[guest])
+                except StoreAwayError as error:  # somebody may be at one of their games for long
+                    waits = error
+                else:
+                    yield Swept(guests=(guest,), concerned=concerned)
+        if waits:
+            raise waits
 
     async def _sweep_out(self, key: Column[str], due: ColumnElement[bool]) -> tuple[str, ...]:
         """Remove some rows of which this holds; which. Those that somebody has just got hold of are
@@ -144,17 +154,17 @@ class GuestBook(Keys, Invitations, TalkBook):
             lambda connection: tuple(connection.execute(removed).scalars()), at_length=True
         )
 
+    async def _unname(self, guest: str, still: ColumnElement[bool]) -> bool:
+        return await self._transactions.write(partial(unname, guest=guest, still=still))
+
     async def _trails(self, guests: Sequence[str]) -> dict[str, set[str]]:
         return await self._transactions.read(partial(trails, guests=guests), at_length=True)
 
-    async def _forget(
-        self, guest: str, games: Collection[str], still: ColumnElement[bool]
-    ) -> tuple[str, ...]:
-        """The games that have to do with it; other processes are told of them. A CameBack if it
-        does not hold of them any more that they are to be forgotten."""
+    async def _forget(self, guest: str, games: Collection[str]) -> tuple[str, ...]:
+        """The games that have to do with it; other processes are told of them."""
 
         def work(connection: Connection) -> tuple[str, ...]:
-            concerned = forget(connection, guest, games, still)
+            concerned = forget(connection, guest, games)
             for game in concerned:
                 self._transactions.bell.ring_with(connection, Reread(game))
             return concerned

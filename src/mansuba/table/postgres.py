@@ -48,6 +48,8 @@ servers were at is held for them, and nobody else can go on with it."""
 SET = """
 SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS given(name, value)
 """
+EACH_STATEMENT = {"default_transaction_isolation": "read committed"}
+"""Whoever holds a row looks again after that, and has to see what others did before."""
 SILENCE = {"idle_in_transaction_session_timeout": "20s"}
 """For how long the database waits in the middle of a transaction for what is to come next."""
 OF_PATIENCE = 0.8
@@ -201,7 +203,7 @@ async def connect(
     try:
         with _patience(connection, PATIENCE):
             await _check_lasting(connection)
-            await _set(connection, {**NOTICED, **limits})
+            await _set(connection, {**NOTICED, **EACH_STATEMENT, **limits})
     except BaseException:
         connection.terminate()
         raise

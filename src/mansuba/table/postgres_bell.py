@@ -87,7 +87,8 @@ class PostgresBell:
         self._something_to_tell.set()
 
     async def claim(self, names: Collection[str]) -> set[str]:
-        """Those that are this process's own by now. While the database is away none is."""
+        """Those that are this process's own by now. While the database is known to be away none
+        is."""
         if not self._held.issuperset(names):
             await to_its_end(asyncio.ensure_future(self._take(names)))
         return self._held.intersection(names)
@@ -128,8 +129,12 @@ class PostgresBell:
         try:
             yield connection
         except AWAY:
-            connection.terminate()
+            self._let_go(connection)
             raise
+
+    def _let_go(self, connection: asyncpg.Connection) -> None:
+        connection.terminate()
+        self._held.clear()
 
     def _standing(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
@@ -143,7 +148,6 @@ class PostgresBell:
         except BaseException:
             connection.terminate()
             raise
-        self._held.clear()
         self._connection = connection
 
     def _note(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
@@ -171,7 +175,7 @@ class PostgresBell:
 
     async def _connect_again(self) -> None:
         if self._connection:
-            self._connection.terminate()
+            self._let_go(self._connection)
         while True:
             try:
                 await self._connect()

@@ -32,10 +32,11 @@ SELECT pg_notify($16, $17) FROM changed
 before. What it answers has a row if there is such a game."""
 HOLD = "SELECT 1 FROM games WHERE id = $1 FOR UPDATE"
 """Waits before the statement begins, so that it sees what it has waited for."""
-FORGOTTEN = """
-SELECT guest FROM unnest($1::text[]) AS guest
-WHERE NOT EXISTS (SELECT FROM guests WHERE id = guest)
+NAMELESS = """
+WITH named AS (SELECT id FROM guests WHERE id = ANY($1::text[]) AND name <> '' FOR SHARE)
+SELECT guest FROM unnest($1::text[]) AS guest WHERE guest NOT IN (SELECT id FROM named)
 """
+"""Those whose names must not be written; the others keep theirs until the transaction ends."""
 
 
 async def grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str]) -> bool:
@@ -46,8 +47,10 @@ async def grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str
     # another process is just changing would be overlooked, and whoever was just forgotten named.
     async with connection.transaction():
         await connection.execute(HOLD, new.game)
-        forgotten = [row["guest"] for row in await connection.fetch(FORGOTTEN, [*new.guests])]
-        return await _grow(connection, new.without(forgotten), note)
+        if new.guests:
+            nameless = await connection.fetch(NAMELESS, [*new.guests])
+            new = new.without([row["guest"] for row in nameless])
+        return await _grow(connection, new, note)
 
 
 async def _grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str]) -> bool:

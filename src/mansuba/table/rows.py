@@ -164,8 +164,3 @@ def held(game: str) -> Select[tuple[str, bool, bool]]:
     a time, and passes over it.)"""
     asked = select(GAMES.c.id, GAMES.c.open, GAMES.c.chat).where(GAMES.c.id == game)
     return asked.with_for_update()
-
-
-def person(guest: str) -> Select[tuple[str]]:
-    """Asks for a guest's row; who they are, if they are known."""
-    return select(GUESTS.c.id).where(GUESTS.c.id == guest)

@@ -19,7 +19,7 @@ GO_ON = (
 ENTER = (
     "INSERT INTO entries (game, seq, request, part, seen, at, said) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
-IS_KNOWN = "SELECT 1 FROM guests WHERE id = ?"
+IS_NAMED = "SELECT 1 FROM guests WHERE id = ? AND name <> ''"
 ARRANGED_NO_MORE = "DELETE FROM arrangements WHERE game = ? AND seat = ?"
 INSTANT = "%Y-%m-%d %H:%M:%S.%f"
 """How SQLAlchemy has SQLite keep an instant."""
@@ -29,8 +29,8 @@ def grow(connection: Connection, new: Growth) -> bool:
     """Write it down; whether there is such a game."""
     cursor = cursor_of(connection)
     with in_its_own_errors():
-        forgotten = [one for one in new.guests if not cursor.execute(IS_KNOWN, (one,)).fetchone()]
-        return _grow(cursor, new.without(forgotten))
+        nameless = [one for one in new.guests if not cursor.execute(IS_NAMED, (one,)).fetchone()]
+        return _grow(cursor, new.without(nameless))
 
 
 def _grow(cursor: sqlite3.Cursor, new: Growth) -> bool:

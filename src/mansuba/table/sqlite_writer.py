@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Thread
 from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
@@ -56,8 +56,6 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting = SimpleQueue[Task | None]()
-        self._ending = Lock()
-        self._is_closed = False
         self._in_log = 0
         """How much was written since the log was carried over."""
         self._is_empty = True
@@ -68,21 +66,15 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Write it soon; what becomes of it is told once it is on the disk. Of what comes too late
-        nothing does."""
+        """Write it soon; what becomes of it is told once it is on the disk. Of what comes after the
+        end nothing does, and nobody is told."""
         task = Task(work)
-        with self._ending:
-            if self._is_closed:
-                task.future.set_exception(ConnectionError("the database was closed"))
-            else:
-                self._waiting.put(task)
+        self._waiting.put(task)
         return task.future
 
     def close(self) -> None:
         """Let go of the file, once all is written."""
-        with self._ending:
-            self._is_closed = True
-            self._waiting.put(None)
+        self._waiting.put(None)
         self._thread.join()
         self._engine.dispose()
 

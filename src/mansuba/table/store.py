@@ -49,19 +49,17 @@ from mansuba.table.kept import (
     arranged_no_more,
     changes_chairs,
 )
+from mansuba.table.naming import named
 from mansuba.table.notes import Look
 from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS, held
-from mansuba.table.store_errors import NoSuchGameError, StoreError
+from mansuba.table.sayings import Sit
+from mansuba.table.store_errors import NoSuchGameError, NoSuchGuestError, StoreError
 from mansuba.table.table import Table
 from mansuba.table.transactions import Database, Transactions
 
 BYTES_OF_ID = 16
 MOST_DUE = 1000
 """How many games are looked after at a time."""
-
-
-class NoSuchGuestError(StoreError):
-    """The guest was forgotten at this very moment."""
 
 
 class EntryTakenError(StoreError):
@@ -115,13 +113,12 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(GAMES).values(row))
             if terms.host != LOCAL:
-                known = insert(MEMBERS).values(**member, watching=False, removed=False)
-                connection.execute(known)
+                assert terms.host, "someone begins it"
+                if connection.execute(named(terms.host)).one_or_none() is None:
+                    raise NoSuchGuestError
+                connection.execute(insert(MEMBERS).values(**member, watching=False, removed=False))
 
-        try:
-            await self.transactions.write(work)
-        except IntegrityError:
-            raise NoSuchGuestError from None
+        await self.transactions.write(work)
         return game
 
     async def load(self, game: str) -> Stored:
@@ -156,10 +153,12 @@ class Store:
         return await self.transactions.read(work)
 
     async def append(self, game: str, entries: Sequence[Entry], summary: Summary) -> None:
-        """Write entries to a game's log, all of them or none."""
+        """Write entries to a game's log, all of them or none; a NoSuchGuestError if somebody sits
+        down by them who was forgotten at this very moment."""
         begun = {seat for entry in entries if (seat := arranged_no_more(entry)) is not None}
         chairs = summary.chairs if any(map(changes_chairs, entries)) else None
-        guests = {chair.guest for chair in chairs or () if chair.guest not in (None, LOCAL)}
+        seated = {guest for chair in chairs or () if (guest := chair.guest) and guest != LOCAL}
+        sits = {entry.said.guest for entry in entries if isinstance(entry.said, Sit)}
         new = Growth(
             game=game,
             entries=tuple(map(row_of, entries)),
@@ -168,7 +167,8 @@ class Store:
             turn=summary.turn,
             winner=summary.winner,
             sitting=None if chairs is None else json.dumps(rows_of(chairs)),
-            guests=tuple(sorted(guests)),
+            guests=tuple(seated),
+            sits=tuple(seated & sits),
             awaits=summary.awaits,
             due=summary.due,
         )

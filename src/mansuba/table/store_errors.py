@@ -34,3 +34,7 @@ class WeakStoreError(StoreError):
 
 class NoSuchGameError(StoreError):
     """There is no game of this id."""
+
+
+class NoSuchGuestError(StoreError):
+    """The guest was forgotten at this very moment."""

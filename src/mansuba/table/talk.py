@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from mansuba import Seat
 from mansuba.table.guest_secrets import Keeper
-from mansuba.table.rows import TALK, held, person
+from mansuba.table.naming import named
+from mansuba.table.rows import TALK, held
 from mansuba.table.store_errors import NoSuchGameError, StoreError
 
 MOST_KEPT = 1000
@@ -61,7 +62,7 @@ class TalkBook(Keeper):
                 return _spoken(row)
             if remark.text is not None and table and not table.chat:
                 raise ChatOffError
-            if connection.execute(person(remark.guest)).one_or_none() is None:
+            if connection.execute(named(remark.guest)).one_or_none() is None:
                 raise NoSuchGameError  # they were forgotten at this very moment
             last = connection.execute(_last(game)).scalar_one()
             spoken = Spoken(last + 1, at, remark.seat, remark.name, remark.phrase, remark.text)

@@ -49,6 +49,7 @@ class Transactions:
 
     def __init__(self, engine: Engine, bell: Bell) -> None:
         self._engine = engine
+        self._is_closed = False
         self.bell = bell
         """By which other processes hear of what is written here."""
 
@@ -71,21 +72,22 @@ class Transactions:
         return transactions
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, once what was begun is done. Of what comes later nothing is."""
+        self._is_closed = True
         await self.bell.close()
         await self._engine.close()
 
     async def write(self, work: Work[T], *, at_length: bool = False) -> T:
         """Do it in a transaction that is kept as a whole, and is on the disk when this ends. What
         has much to look at may take its time."""
-        with WRITING.time(), _told():
+        with WRITING.time(), self._told():
             return await self._engine.write(work, at_length=at_length)
 
     async def grow(self, new: Growth) -> bool:
         """Write down what a game's log grows by, and let other processes look at it; whether there
         is such a game."""
         note = self.bell.note_of(Look(new.game, new.entries[-1][0]))
-        with WRITING.time(), _told():
+        with WRITING.time(), self._told():
             is_there = await self._engine.grow(new, note)
         if note and is_there:
             SENT.inc()
@@ -98,8 +100,16 @@ class Transactions:
     async def read(self, work: Work[T], *, at_length: bool = False) -> T:
         """Do it in a transaction that sees one moment of the database, and changes nothing. What
         has much to look at may take its time."""
-        with _told():
+        with self._told():
             return await self._engine.read(work, at_length=at_length)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """To be asked of a database that is open; what can go wrong is told in our own errors."""
+        if self._is_closed:
+            raise StoreAwayError("the database was closed")
+        with _told():
+            yield
 
 
 @contextmanager

@@ -74,8 +74,8 @@ class Among(Memory, ABC):
             return
         live = self._games.get(note.game)
         match note:
-            case Reread(game) if live:
-                self._see_to(self._reread, game)
+            case Reread(game):
+                self._start(self.refresh(game))
             case Look(game, length):
                 self._look(game, ANY_LENGTH if length is None else length)
             case Tell(_, text) if live:
@@ -147,6 +147,14 @@ class Among(Memory, ABC):
                 live.publish_company()
                 await self._settle(live)
 
+    async def refresh(self, game: str) -> None:
+        """Read a game again of which names have changed, or that may be gone, if it is in memory
+        here; if that cannot be done now, later."""
+        async with self._loading:  # what is just being loaded may have been read before the change
+            is_here = game in self._games
+        if is_here:
+            await self._carefully(self._reread, game)
+
     def _miss(self) -> None:
         """Anything may have happened, to any game."""
         self._start(self._reread_all())
@@ -177,10 +185,12 @@ class Among(Memory, ABC):
         self._again.add(game)
         log.warning("The game %s has to wait: %r", game, error)
 
-    def _leave_be(self) -> None:
+    async def _leave_be(self) -> None:
         """See to nothing any more."""
-        for errand in self._errands:
+        errands = [*self._errands]
+        for errand in errands:
             errand.cancel()
+        await asyncio.gather(*errands, return_exceptions=True)
 
     async def _reread(self, game: str) -> None:
         """Read it again from its beginning; whoever may not be there any more is shown out."""

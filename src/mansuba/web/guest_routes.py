@@ -69,8 +69,7 @@ async def forget_me(
             with suppress(NoSuchGameError):  # it was deleted at this very moment
                 await host.remove_guest(game, visitor.guest)
         for game in await book.forget(visitor.guest):
-            with suppress(NoSuchGameError):
-                await host.refresh(game)
+            await host.refresh(game)
     forget(response, settings)
 
 

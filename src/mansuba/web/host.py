@@ -53,7 +53,7 @@ class Host(Among):
 
     async def close(self) -> None:
         """Stop all bots and let everyone go; nothing is left to be stored."""
-        self._leave_be()
+        await self._leave_be()
         for live in list(self._games.values()):
             async with live.lock:
                 self._let_go(live)
@@ -320,12 +320,6 @@ class Host(Among):
         seated = {c.guest for c in live.table.chairs if c.player == HERE and c.guest}
         heir = await self._book.pass_on(live.id, host, seated)
         live.terms = replace(live.terms, host=heir)
-
-    async def refresh(self, game: str) -> None:
-        """Read a game again of which names have changed, or that may be gone, if it is in memory
-        here; if that cannot be done now, later."""
-        if game in self._games:
-            await self._carefully(self._reread, game)
 
     async def set_pace(self, live: Live, guest: str, pace: Pace) -> None:
         """Let the bots play faster or slower, from the decision on that they are at.

@@ -26,8 +26,12 @@ from mansuba.table import (
 )
 from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.invitations import TooManyError
-from mansuba.table.store import NoSuchGuestError
-from mansuba.table.store_errors import NoSuchGameError, StoreError, StoreFullError
+from mansuba.table.store_errors import (
+    NoSuchGameError,
+    NoSuchGuestError,
+    StoreError,
+    StoreFullError,
+)
 from mansuba.table.talk import ChatOffError
 from mansuba.web.messages import Problem, ProblemName, SentenceView
 from mansuba.web.messages_common import HALVES, UNKNOWN

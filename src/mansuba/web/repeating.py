@@ -47,6 +47,8 @@ async def repeating(
         yield
     finally:
         ended.set()
-        await asyncio.wait([task], timeout=SECONDS_TO_END)
-        task.cancel()  # what it is writing is written all the same
-        await asyncio.gather(task, return_exceptions=True)
+        try:
+            await asyncio.wait([task], timeout=SECONDS_TO_END)
+        finally:  # what it is writing is written all the same
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)

@@ -218,12 +218,11 @@ async def act(
 
 
 async def _check_still_there(game: str, who: Access, host: Host, request: Request) -> None:
-    """Let nobody sit who was removed since we looked, or forgotten, whose name was not kept."""
+    """Let nobody sit who was removed since we looked."""
     try:
         await access(request.app.state, game, Visitor(who.guest))
     except NoSuchGameError:
         await host.remove_guest(game, who.guest)
-        await host.refresh(game)
         raise
 
 
