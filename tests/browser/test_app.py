@@ -33,6 +33,7 @@ OFFER = """() => {
   event.prompt = async () => ({ outcome: 'accepted' });
   dispatchEvent(event);
 }"""
+ASKED_AGAIN = "**/api/choices"
 KEEPING = 60.0  # seconds
 IN_TESTS_ONLY = "in-incognito"
 """What Chromium holds against installing from the window of a test."""
@@ -108,7 +109,11 @@ def test_the_page_opens_without_its_server(browser: Browser, own_server: Server)
         page.get_by_label(person.see.say("settings-language")).first.select_option("de")
         away(person, "de")
 
+        context.route(ASKED_AGAIN, lambda route: route.abort())
         own_server.start()
+        with page.expect_event("requestfailed", lambda request: "choices" in request.url):
+            pass  # it has just asked by itself, and will not for some seconds
+        context.unroute(ASKED_AGAIN)
         page.get_by_role("button", name=Words("de").say("away-retry")).click()
         expect(page.get_by_role("listitem").first).to_be_visible()
         expect(page.get_by_text(Words("de").say("away-title"))).to_have_count(0)

@@ -100,6 +100,21 @@ def test_what_was_there_is_kept(tmp_path: Path, capsys: Told) -> None:
     assert seen(again, later) == later_view
 
 
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can")
+def test_whoever_has_the_folder_has_what_root_restores(tmp_path: Path) -> None:
+    """The server is somebody else, and has to be able to write it."""
+    nobody, data = 65534, tmp_path / "data"
+    begun(tmp_path / "before")
+    mansuba("backup", tmp_path / "games.backup", tmp_path / "before")
+    data.mkdir()
+    os.chown(data, nobody, nobody)
+    mansuba("restore", tmp_path / "games.backup", data)
+    assert {file.name: file.stat().st_uid for file in data.iterdir()} == {
+        "games.sqlite": nobody,
+        "serving": nobody,
+    }
+
+
 def test_what_was_kept_once_is_never_overwritten(tmp_path: Path) -> None:
     """Though several restores are of one second."""
     games, at = tmp_path / "games.sqlite", datetime(2026, 11, 30, tzinfo=UTC)
@@ -173,6 +188,23 @@ def test_nothing_to_back_up(tmp_path: Path, capsys: Told) -> None:
     mansuba("backup", tmp_path / "backup", tmp_path / "data", code=1)
     assert "There are no games yet" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_games_in_another_database_are_not_meant(
+    command: str, tmp_path: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody takes the games of a folder, perhaps old ones, for those that are served."""
+    begun(tmp_path)
+    monkeypatch.setattr("mansuba.cli.folders.user_data_path", lambda _: tmp_path)
+    monkeypatch.setenv("MANSUBA_DATABASE", "postgresql://mansuba:secret@db/mansuba")
+    before = files(tmp_path)
+    assert run([command, str(tmp_path / "games.backup")], Words("en")) == 1
+    told = capsys.readouterr()
+    assert "The games are in the database that MANSUBA_DATABASE names" in told.err
+    assert "pg_dump" in told.err
+    assert (told.out, files(tmp_path)) == ("", before)
+    mansuba("backup", tmp_path / "games.backup", tmp_path)
 
 
 def test_a_backup_that_has_no_place(tmp_path: Path, capsys: Told) -> None:

@@ -17,7 +17,7 @@ import typer
 
 from mansuba import Edition, Phase
 from mansuba.cli.app import build
-from mansuba.cli.serve import DATABASE
+from mansuba.cli.databases import DATABASE
 from mansuba.table import HERE, Dice, Table, postgres
 from mansuba.table.kept import Summary, Terms
 from mansuba.table.measures import MEASURES

@@ -21,6 +21,7 @@ from tests.cli.served import free_port, serving
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
 PEOPLE = [{"name": "A", "player": "here"}, {"name": "B", "player": "open"}]
+FOREIGN = "A foreign Host was turned away"
 
 Told = pytest.CaptureFixture[str]
 
@@ -48,7 +49,9 @@ def test_a_server_at_an_address(tmp_path: Path) -> None:
             refused.value.close()
         files = [data, *data.rglob("*")]
         assert [file for file in files if stat.S_IMODE(file.stat().st_mode) & 0o077] == []
-        assert server.ends() == (0, "")
+        code, complaints = server.ends()
+        assert (code, complaints.count(FOREIGN)) == (0, 3)
+        assert "localhost" not in complaints
 
 
 def test_a_server_on_a_network_without_a_name(tmp_path: Path) -> None:
@@ -64,7 +67,8 @@ def test_a_server_on_a_network_without_a_name(tmp_path: Path) -> None:
             server.ask("api/me", Host=f"evil.example:{port}")
         assert refused.value.code == 400
         refused.value.close()
-        assert server.ends(signal.SIGINT) == (0, "")
+        code, complaints = server.ends(signal.SIGINT)
+        assert (code, complaints.count(FOREIGN), complaints.count("\n")) == (0, 1, 1)
 
 
 # --- what it is told ------------------------------------------------------------------------------
@@ -111,6 +115,20 @@ def test_for_those_who_look_after_it(given: Given) -> None:
     assert (str(settings.metrics), settings.log) == ("[::1]:9262", LogForm.JSON)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://",
+        "postgres:///games?host=/run/postgresql",
+        "postgresql://me:pa%2Fss%23@db.example.org:5432/games?sslmode=require",
+        "postgresql://me@one:5432,two:5433,[::1]:5434/games?target_session_attrs=read-write",
+    ],
+)
+def test_a_database(address: str, given: Given) -> None:
+    assert run(["serve", "--database", address], Words("en")) == 0
+    assert given[0][0].database == address
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("args", "note"),
@@ -151,13 +169,26 @@ def test_notes(args: str, note: str, language: str, given: Given, capsys: Told) 
         ("--metrics localhost:9262", "--metrics: It has to be like 0.0.0.0:6262, not localhost"),
         ("--metrics 127.0.0.1:0", "--metrics: "),
         ("--log xml", "--log: "),
+        ("--database mysql://db/games", "--database: It has to be like postgresql://"),
+        ("--database postgresql://me:pa/ss@db/games", "--database: "),
+        ("--database postgresql://me:12/34@db/games", "--database: "),
+        ("--database postgresql://me:pa#ss@db/games", "--database: "),
+        ("--database postgresql://me:12#34@db/games", "--database: "),
+        ("--database postgresql://me:pa?ss@db/games", "--database: "),
+        ("--database postgresql://me:12?34@db/games", "--database: "),
+        ("--database postgresql://me:p@ss@db/games", "--database: "),
+        ("--database postgresql://me:p[a]ss@db/games", "--database: "),
+        ("--database postgresql://db:port/games", "--database: "),
+        ("--database postgresql://[::1/games", "--database: "),
         ("--keep-days 0", "--keep-days: It has to be a whole number from 1 to"),
         ("--people none", "--people: It has to be a whole number"),
     ],
 )
 def test_misuse(args: str, complaint: str, given: Given, capsys: Told) -> None:
     assert run(["serve", *args.split()], Words("en")) == 2
-    assert f"Error: {complaint}" in capsys.readouterr().err
+    printed = capsys.readouterr()
+    assert f"Error: {complaint}" in printed.err
+    assert "ss@" not in printed.err
     assert given == []
 
 
@@ -202,6 +233,21 @@ def test_a_folder_that_is_none(tmp_path: Path, capsys: Told) -> None:
     (tmp_path / "file").write_text("")
     said = refused(capsys, "--data", str(tmp_path / "file"))
     assert "cannot be written" in said
+
+
+def test_a_database_that_is_not_there(tmp_path: Path, capsys: Told) -> None:
+    """It is said which, but not the password."""
+    port = free_port()
+    given = f"postgresql://me:pass@127.0.0.1:{port}/games?application_name=pass"
+    said = refused(capsys, "--data", str(tmp_path), "--database", given)
+    assert said.startswith(f"Error: postgresql://127.0.0.1:{port}/games cannot be used: ")
+    assert "pass" not in said
+
+
+def test_a_file_in_the_folder_that_cannot_be_written(tmp_path: Path, capsys: Told) -> None:
+    (tmp_path / "serving").mkdir()
+    said = refused(capsys, "--data", str(tmp_path))
+    assert said.startswith(f"Error: {tmp_path / 'serving'} cannot be written: ")
 
 
 def test_a_database_that_is_none(tmp_path: Path, capsys: Told) -> None:

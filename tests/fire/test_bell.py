@@ -7,11 +7,12 @@ from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import text
 
 from mansuba.table import postgres, postgres_bell
 from mansuba.table.notes import Look, Note, ShowOut
 from mansuba.table.postgres_bell import PostgresBell
-from mansuba.table.store_errors import WeakStoreError
+from mansuba.table.store_errors import StoreAwayError, WeakStoreError
 from mansuba.table.transactions import Transactions
 from tests.fire.postgres import Postgres
 
@@ -175,6 +176,45 @@ def test_of_its_own_notes_a_process_hears_what_was_kept(own_postgres: Postgres) 
 
     asyncio.run(run())
     assert heard == [Look("sunny", 7)]
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ("ALTER DATABASE {} SET default_transaction_read_only = on", "transaction_read_only = on"),
+        ("UPDATE pg_database SET encoding = 8 WHERE datname = '{}'", "server_encoding = LATIN1"),
+    ],
+)
+def test_a_database_that_cannot_be_written_to_is_away(
+    own_postgres: Postgres, changed: str, told: str
+) -> None:
+    """As one that only stands by; and one that has no letters for what people are called."""
+    address = own_postgres.database()
+    asyncio.run(close(address))
+    own_postgres.tell(changed.format(address.rpartition("/")[2]), "postgres")
+    with pytest.raises(StoreAwayError, match=told):
+        asyncio.run(close(address))
+
+
+def test_whoever_has_waited_sees_what_they_have_waited_for(own_postgres: Postgres) -> None:
+    """Whatever else is usual at the database."""
+    address = own_postgres.database()
+    name = address.rpartition("/")[2]
+    usual = "default_transaction_isolation = 'repeatable read'"
+    own_postgres.tell(f"ALTER DATABASE {name} SET {usual}", name)
+
+    async def run() -> None:
+        transactions = await Transactions.open(address)
+        isolation = text("SHOW transaction_isolation")
+        assert await transactions.write(lambda c: c.execute(isolation).scalar()) == "read committed"
+        await transactions.close()
+
+    asyncio.run(run())
+
+
+async def close(address: str) -> None:
+    """Only open it, and close it again."""
+    await (await Transactions.open(address)).close()
 
 
 def test_the_tables_are_waited_for_as_long_as_it_takes(

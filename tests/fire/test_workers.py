@@ -344,3 +344,5 @@ def test_workers_that_have_never_started_end_the_program(tmp_path: Path) -> None
     finally:
         server.kill()
     assert "failed to start" in server.errors
+    assert "cannot go on: StoreAwayError (ConnectionRefusedError ECONNREFUSED)" in server.errors
+    assert "Traceback" not in server.errors

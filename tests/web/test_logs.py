@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from mansuba.table.measures import MEASURES
 from mansuba.table.store_errors import StoreAwayError
-from mansuba.web.logs import OneLine, OneObject, log_to_stderr
+from mansuba.web.logs import TRACEBACK, OneLine, OneObject, log_to_stderr
 from mansuba.web.settings import LogForm
 from tests.web.friends import Friend, Town
 from tests.web.test_attacks_secrets import secret_of
@@ -93,6 +93,9 @@ def test_errors_are_not_quoted(formatter: logging.Formatter) -> None:
         (record("x", exc_info=caught(ValueError(QUOTED))), "ValueError"),
         (record(f"Task failed\nfuture: <{QUOTED}>", name="asyncio"), "Task failed"),
         (record(f"\nTask failed\n{QUOTED}", name="uvicorn.error"), "Task failed"),
+        (record(f"{TRACEBACK}\n  {QUOTED}\nmy.own.Oddity: {QUOTED}\n", name="uvicorn"), "Oddity"),
+        (record(f"{TRACEBACK}\n  {QUOTED}\nKeyboardInterrupt", name="uvicorn"), "KeyboardI"),
+        (record(TRACEBACK, name="uvicorn"), ""),
     ):
         line = formatter.format(said)
         assert sort in line

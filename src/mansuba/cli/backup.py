@@ -1,6 +1,7 @@
 """`mansuba backup` and `mansuba restore`: the games as a file to keep, and back again."""
 
 import asyncio
+import os
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from mansuba.cli.databases import DATABASE
 from mansuba.cli.files import FileError
 from mansuba.cli.folders import data_option, folder, refuse, refused_by_the_store
 from mansuba.cli.helping import command_class
@@ -29,7 +31,8 @@ def add(app: typer.Typer, words: Words) -> None:
         data: Annotated[str | None, data_option(words)] = None,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
-        _back_up(words, Settings(folder(data)).games, _own_file(words, file))
+        to = _own_file(words, file)
+        _back_up(words, Settings(_own_folder(words, data)).games, to)
 
     @app.command("restore", cls=command_class(words), help=words.say("help-restore"))
     def restore(
@@ -41,7 +44,7 @@ def add(app: typer.Typer, words: Words) -> None:
         data: Annotated[str | None, data_option(words)] = None,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
-        _restore(words, _own_file(words, file), folder(data))
+        _restore(words, _own_file(words, file), _own_folder(words, data))
 
 
 def _own_file(words: Words, name: str) -> Path:
@@ -50,6 +53,13 @@ def _own_file(words: Words, name: str) -> Path:
         problem = words.say("backup-no-stream")
         raise typer.BadParameter(problem, param_hint=words.say("metavar-file"))
     return Path(name)
+
+
+def _own_folder(words: Words, data: str | None) -> Path:
+    """The folder with the games. Whoever has named a database, and no folder, means that."""
+    if data is None and os.environ.get(DATABASE):
+        refuse(words, words.say("backup-elsewhere", variable=DATABASE))
+    return folder(data)
 
 
 def _back_up(words: Words, games: Path, to: Path) -> None:
@@ -98,7 +108,7 @@ def _restore(words: Words, file: Path, data: Path) -> None:
     except UnusableFileError as error:
         refused_by_the_store(words, str(error.file), error.reason)
     except StoreError as error:
-        refused_by_the_store(words, str(games), error)
+        refused_by_the_store(words, str(file), error)
     except OSError as error:
         raise _trouble(error, file, data) from None
     finally:

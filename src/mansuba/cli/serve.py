@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import typer
 
+from mansuba.cli.databases import database_option, without_secrets
 from mansuba.cli.files import FileError
 from mansuba.cli.folders import data_option, folder, refuse, refused_by_the_store
 from mansuba.cli.helping import command_class
@@ -34,9 +33,6 @@ from mansuba.words import Words
 MOST_DAYS = 3650
 MOST_PEOPLE = 10_000
 MOST_WORKERS = 256
-DATABASE = "MANSUBA_DATABASE"
-"""The variable that may name the database: a command line can be read by everyone on a machine."""
-SCHEMES = ("postgresql://", "postgres://")
 
 
 def add(app: typer.Typer, words: Words) -> None:
@@ -51,7 +47,7 @@ def add(app: typer.Typer, words: Words) -> None:
         listen: Annotated[Endpoint | None, _listen_option(words, usual)] = None,
         proxy: Annotated[list[str] | None, _proxy_option(words)] = None,
         data: Annotated[str | None, data_option(words)] = None,
-        database: Annotated[str | None, _database_option(words)] = None,
+        database: Annotated[str | None, database_option(words)] = None,
         workers: Annotated[
             int | None,
             number_option(words, "--workers", words.say("option-answering"), 1, MOST_WORKERS),
@@ -166,23 +162,6 @@ def _proxy_option(words: Words) -> Any:
     )
 
 
-def _database_option(words: Words) -> Any:
-    def parse(given: object) -> str:
-        if not str(given).startswith(SCHEMES):
-            raise typer.BadParameter(words.say("usage-database"))  # it may hold a password
-        return str(given)
-
-    return typer.Option(
-        "--database",
-        metavar="postgresql://…",
-        help=words.say("option-database", variable=DATABASE),
-        envvar=DATABASE,
-        parser=parse,
-        show_default=False,
-        show_envvar=False,
-    )
-
-
 def _workers(words: Words, workers: int | None, database: str | None) -> int:
     if workers and workers > 1 and database is None:
         raise typer.BadParameter(words.say("usage-workers"), param_hint="--workers")
@@ -226,12 +205,12 @@ def _serve(words: Words, settings: Settings, endpoint: Endpoint, address: Addres
         denied = endpoint if error.port == endpoint.port else settings.metrics
         refuse(words, words.say("play-away", file=str(denied), problem=error.problem))
     except StoreError as error:
-        refused_by_the_store(words, _without_secrets(settings.store), error)
+        refused_by_the_store(words, without_secrets(settings.store), error)
     except BrokenPipeError:
         raise
     except OSError as error:
         problem = error.strerror or str(error)
-        raise FileError("cannot-write", str(settings.data), problem) from None
+        raise FileError("cannot-write", str(error.filename or settings.data), problem) from None
 
 
 def _notes(settings: Settings, endpoint: Endpoint, address: Address | None) -> list[str]:
@@ -241,11 +220,3 @@ def _notes(settings: Settings, endpoint: Endpoint, address: Address | None) -> l
     if address is None and endpoint.is_of_this_machine_alone:
         return ["serve-only-here"]
     return ["serve-plain"]
-
-
-def _without_secrets(store: Path | str) -> str:
-    """What may be shown of where the games are."""
-    if isinstance(store, Path):
-        return str(store)
-    parts = urlsplit(store)
-    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"

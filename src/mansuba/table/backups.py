@@ -13,6 +13,7 @@ from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
+from mansuba.table.owning import give_to_owner_of_folder
 from mansuba.table.sqlite import PATIENCE, is_full, is_no_database
 from mansuba.table.store_errors import StoreAwayError, StoreError, StoreFullError
 
@@ -88,6 +89,7 @@ def bring_in(file: Path, beside: Path) -> None:
 def put_in_place(new: Path, games: Path, at: datetime) -> Path | None:
     """Let a database take the place of the present one; where that is now, if there was one."""
     _flush(new)
+    give_to_owner_of_folder(new)
     kept = _free(games, f"{games.stem}-before-{at:%Y%m%dT%H%M%S}")
     if games.exists():
         with suppress(sqlite3.Error), closing(sqlite3.connect(games)) as database:

@@ -47,7 +47,8 @@ class Keys(Keeper):
     """The guests of one database and what they are known by."""
 
     async def introduce(self, name: str, at: datetime) -> tuple[Guest, str]:
-        """A new guest, and the key of the device that they are at."""
+        """A new guest, and the key of the device that they are at. Without a name they would be
+        taken for forgotten."""
         guest = Guest(self._new_id(), name)
         row = {"id": guest.id, "name": name, "created": at, "seen": at}
         key, kept = self._key(guest.id, DEVICE, at, LIFE_OF_A_KEY)

@@ -112,7 +112,7 @@ class GuestBook(Keys, Invitations, TalkBook):
 
         Guests without a key that is good can never come back, and are forgotten in any case; so are
         those whose forgetting was begun. Games of this machine's own table stay, and those in which
-        someone still has time.
+        someone still has time, with all who are at them.
         """
         for key in (KEYS.c.hash, INVITATIONS.c.id):
             while await self._sweep_out(key, key.table.c.expires <= at):
@@ -126,7 +126,9 @@ class GuestBook(Keys, Invitations, TalkBook):
                 for game in games:
                     self._transactions.bell.ring(Look(game, None))
                 yield Swept(games=games)
-            gone |= GUESTS.c.seen < at - keep
+            theirs = (MEMBERS.c.guest == GUESTS.c.id) & ~MEMBERS.c.removed
+            at_one = select(MEMBERS.c.game).join(GAMES).where(theirs, waiting).exists()
+            gone |= (GUESTS.c.seen < at - keep) & ~at_one
         guests = await self._transactions.read(
             lambda connection: list(connection.execute(select(GUESTS.c.id).where(gone)).scalars())
         )

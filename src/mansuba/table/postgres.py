@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
@@ -37,6 +37,8 @@ WEAK = {
 }
 """Settings with which a commit is acknowledged before it is sure to outlast a crash. With the last,
 what a disk has failed to write is taken for written at the next try."""
+FIT = {"transaction_read_only": "off", "server_encoding": "UTF8"}
+"""Settings without which nothing can be written, or not whatever people are called."""
 NOTICED = {
     "tcp_keepalives_idle": "10s",
     "tcp_keepalives_interval": "5s",
@@ -45,6 +47,7 @@ NOTICED = {
 }
 """Settings with which the database notices soon that a machine has vanished: until then, what its
 servers were at is held for them, and nobody else can go on with it."""
+VALUES = "SELECT name, current_setting(name) FROM unnest($1::text[]) AS name"
 SET = """
 SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS given(name, value)
 """
@@ -202,6 +205,7 @@ async def connect(
     )
     try:
         with _patience(connection, PATIENCE):
+            await _check_fit(connection)
             await _check_lasting(connection)
             await _set(connection, {**NOTICED, **EACH_STATEMENT, **limits})
     except BaseException:
@@ -210,14 +214,23 @@ async def connect(
     return connection
 
 
+async def _check_fit(connection: asyncpg.Connection) -> None:
+    for setting, value in (await _values(connection, FIT)).items():
+        if value != FIT[setting]:
+            raise ConnectionError(f"{setting} = {value}")
+
+
 async def _check_lasting(connection: asyncpg.Connection) -> None:
-    for setting, weak in WEAK.items():
-        value = await connection.fetchval("SELECT current_setting($1)", setting)
-        if value == weak:
+    for setting, value in (await _values(connection, WEAK)).items():
+        if value == WEAK[setting]:
             raise WeakStoreError(setting, value)
     # Held to what it is now: whoever changes it later does not change it for us.
     held = "SELECT set_config($1, current_setting($1), false)"
     await connection.execute(held, "synchronous_commit")
+
+
+async def _values(connection: asyncpg.Connection, settings: Iterable[str]) -> dict[str, str]:
+    return dict(await connection.fetch(VALUES, list(settings)))
 
 
 async def _set(connection: asyncpg.Connection, settings: Mapping[str, str]) -> None:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 
+from mansuba.table.owning import give_to_owner_of_folder
+
 CLAIM = "serving"
 """The file that a server holds locked while it serves a folder; its address stands in it."""
 SECONDS_TO_START = 5
@@ -35,6 +37,7 @@ def claimed(data: Path) -> Iterator[Callable[[str], None]]:
     """
     data.mkdir(parents=True, exist_ok=True)
     with (data / CLAIM).open("a+", encoding="utf-8") as claim:
+        give_to_owner_of_folder(data / CLAIM)
         _lock(claim)
         claim.truncate(0)  # whatever stands there is the address of one that has ended
 

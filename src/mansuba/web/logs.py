@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import logging
+import re
 import time
 import traceback
 from collections.abc import Iterator
@@ -17,6 +18,9 @@ from mansuba.words import plain
 
 OF_A_SORT = Rate(20, 1 / 6)
 """How often the same may be written: a flood shall not flood the log."""
+TRACEBACK = "Traceback (most recent call last):"
+ERROR = re.compile(r"(?:\w+\.)*(\w+)(?::|$)")
+"""How a traceback names what it is of, in whatever module."""
 OURS = "mansuba"
 """The logger above all of ours."""
 
@@ -62,8 +66,15 @@ def _message(record: logging.LogRecord) -> str:
         args = tuple(map(_unquoted, args))
     said = template % args if args else template
     if str(record.name).partition(".")[0] != OURS:  # others go on with what they had in hand
-        said = said.strip().partition("\n")[0]
+        said = _first(said.strip().splitlines())
     return " ".join(plain(said).split())
+
+
+def _first(lines: list[str]) -> str:
+    """What comes first of many lines; of a traceback the sort of error that it ends with."""
+    if lines[:1] == [TRACEBACK]:
+        return next((found[1] for line in reversed(lines) if (found := ERROR.match(line))), "")
+    return lines[0] if lines else ""
 
 
 def _unquoted(part: object) -> object:

@@ -24,6 +24,8 @@ from mansuba.web.settings import PROBES, Settings
 
 log = logging.getLogger("mansuba.web")
 
+TURNED_AWAY = "A foreign %s was turned away: does the proxy pass it on, is it that of --address?"
+
 MOST_BYTES = 64 * 1024
 """The largest body of a request, and the largest message on a socket."""
 MOST_BYTES_AT = {"/api/replays": MOST_RECORD, "/api/replays/record": MOST_RECORD}
@@ -67,8 +69,10 @@ class Guard:
             scope = {**scope, "path": scope["path"].replace(NUL, UNKNOWN)}
         headers = Headers(scope=scope)
         if not self._is_for_us(headers) and not _is_probe(scope):
+            log.warning(TURNED_AWAY, "Host")
             await _turn_away(scope, receive, send, 400)
         elif self._is_foreign(scope, headers):
+            log.warning(TURNED_AWAY, "Origin")
             await _turn_away(scope, receive, send, 403)
         elif scope["type"] == "http":
             await self._serve(scope, receive, send)

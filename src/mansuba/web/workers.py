@@ -14,7 +14,8 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from multiprocessing import connection, parent_process
 
@@ -25,6 +26,7 @@ from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 from mansuba.table.store import Store
+from mansuba.table.store_errors import StoreError
 from mansuba.web.app import create_app
 from mansuba.web.connecting import connecting, promptly
 from mansuba.web.logs import log_to_stderr
@@ -79,8 +81,23 @@ def _app(settings: Settings) -> FastAPI:
     log_to_stderr(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     app = create_app(settings)
+    app.router.lifespan_context = partial(_telling, app.router.lifespan_context)
     tidy_up_quickly()
     return app
+
+
+@asynccontextmanager
+async def _telling(
+    lifespan: Callable[[FastAPI], AbstractAsyncContextManager[object]], app: FastAPI
+) -> AsyncIterator[None]:
+    """If it cannot begin, say why in our own words: whoever looks after it only sees that it has
+    ended."""
+    try:
+        async with lifespan(app):
+            yield
+    except StoreError as error:
+        log.error("Process %s cannot go on: %r", os.getpid(), error)
+        raise
 
 
 def _end_with_parent() -> None:

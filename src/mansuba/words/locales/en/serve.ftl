@@ -20,7 +20,7 @@ option-log = How to write down what goes wrong, to standard error: as text, or a
 usage-address = It has to be like https://games.example.org, not { $given }.
 usage-listen = It has to be like 0.0.0.0:6262, not { $given }.
 usage-proxy = It has to be an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $given }.
-usage-database = It has to be like postgresql://user@host/name.
+usage-database = It has to be like postgresql://user:password@host:5432/name, be it named here or by { $variable }. In a password, % and a number stand for signs such as / # @ [ ]: %2F is a slash.
 usage-workers = Several processes take a database that they can share: name one with --database.
 
 serve-also = It may also be reached at { $address }
@@ -32,6 +32,7 @@ serve-port-taken = The port { $port } is already taken. Choose another with { $o
 backup-done = All games are in { $file }
 backup-nothing = There are no games yet: { $file } does not exist.
 backup-there = { $file } is there already and stays as it is. Choose another name.
+backup-elsewhere = The games are in the database that { $variable } names, and PostgreSQL’s own pg_dump and pg_restore keep and bring back what is there. For games in a folder, name it with --data.
 backup-no-stream = A backup needs a file of its own; standard input and output will not do.
 
 restore-done = The games are those of { $file } again.

@@ -20,7 +20,7 @@ option-log = Cómo se apunta lo que va mal, en la salida de errores: como texto,
 usage-address = Tiene que ser algo como https://games.example.org, no { $given }.
 usage-listen = Tiene que ser algo como 0.0.0.0:6262, no { $given }.
 usage-proxy = Tiene que ser una dirección o una red, como 127.0.0.1 o 10.0.0.0/8, no { $given }.
-usage-database = Tiene que ser como postgresql://usuario@equipo/nombre.
+usage-database = Tiene que ser como postgresql://usuario:clave@equipo:5432/nombre, tanto aquí como en { $variable }. En una clave, % y un número sustituyen a signos como / # @ [ ]: %2F es una barra.
 usage-workers = Varios procesos necesitan una base de datos que puedan compartir: indícala con --database.
 
 serve-also = Quizá también se llegue por { $address }
@@ -32,6 +32,7 @@ serve-port-taken = El puerto { $port } ya está ocupado. Elige otro con { $optio
 backup-done = Todas las partidas están en { $file }
 backup-nothing = Aún no hay partidas: { $file } no existe.
 backup-there = { $file } ya existe y se queda como está. Elige otro nombre.
+backup-elsewhere = Las partidas están en la base de datos que nombra { $variable }; pg_dump y pg_restore, de PostgreSQL, guardan y devuelven lo que hay allí. Para partidas en una carpeta, nómbrala con --data.
 backup-no-stream = Una copia de seguridad necesita un archivo propio; la entrada y la salida estándar no bastan.
 
 restore-done = Las partidas vuelven a ser las de { $file }

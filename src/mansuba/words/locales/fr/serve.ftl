@@ -20,7 +20,7 @@ option-log = Comment noter ce qui va mal, sur la sortie d’erreur : en texte, 
 usage-address = Il faut quelque chose comme https://games.example.org, et non { $given }.
 usage-listen = Il faut quelque chose comme 0.0.0.0:6262, et non { $given }.
 usage-proxy = Il faut une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $given }.
-usage-database = La valeur doit ressembler à postgresql://utilisateur@machine/nom.
+usage-database = La valeur doit ressembler à postgresql://utilisateur:motdepasse@machine:5432/nom, ici comme dans { $variable }. Dans un mot de passe, % et un nombre remplacent des signes tels que / # @ [ ] : %2F est une barre oblique.
 usage-workers = Plusieurs processus ont besoin d’une base de données à partager : indiquez-la avec --database.
 
 serve-also = Peut-être joignable aussi ici : { $address }
@@ -32,6 +32,7 @@ serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre ave
 backup-done = Toutes les parties sont dans { $file }
 backup-nothing = Il n’y a pas encore de parties : { $file } n’existe pas.
 backup-there = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+backup-elsewhere = Les parties sont dans la base que nomme { $variable } ; pg_dump et pg_restore, de PostgreSQL, gardent et ramènent ce qui s’y trouve. Pour des parties dans un dossier, nommez-le avec --data.
 backup-no-stream = Une sauvegarde a besoin d’un fichier à elle ; l’entrée et la sortie standard ne suffisent pas.
 
 restore-done = Les parties sont de nouveau celles de { $file }

@@ -20,7 +20,7 @@ option-log = Come annotare ciò che va storto, sull’uscita degli errori: come 
 usage-address = Deve essere qualcosa come https://games.example.org, non { $given }.
 usage-listen = Deve essere qualcosa come 0.0.0.0:6262, non { $given }.
 usage-proxy = Deve essere un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8, non { $given }.
-usage-database = Deve essere come postgresql://utente@macchina/nome.
+usage-database = Deve essere come postgresql://utente:password@macchina:5432/nome, qui come in { $variable }. In una password, % e un numero stanno per segni come / # @ [ ]: %2F è una barra.
 usage-workers = Più processi hanno bisogno di una base di dati da condividere: indicala con --database.
 
 serve-also = Forse si raggiunge anche da { $address }
@@ -32,6 +32,7 @@ serve-port-taken = La porta { $port } è già occupata. Sceglierne un’altra co
 backup-done = Tutte le partite sono in { $file }
 backup-nothing = Non ci sono ancora partite: { $file } non esiste.
 backup-there = { $file } esiste già e resta com’è. Scegliere un altro nome.
+backup-elsewhere = Le partite sono nel database che { $variable } nomina; pg_dump e pg_restore, di PostgreSQL, salvano e riportano quel che c’è. Per partite in una cartella, indicarla con --data.
 backup-no-stream = Una copia di sicurezza ha bisogno di un file suo; lo standard input e lo standard output non bastano.
 
 restore-done = Le partite sono di nuovo quelle di { $file }
