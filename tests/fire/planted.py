@@ -19,8 +19,6 @@ from mansuba.cli.main import main
 from mansuba.table.notes import Present, read_note
 from mansuba.table.postgres_bell import PostgresBell
 
-LATE = 20
-"""How many commits are acknowledged before one of them is made."""
 OF_A_GAME = re.compile("INSERT INTO entries|UPDATE games SET due")
 
 
@@ -30,7 +28,7 @@ def planted(fault: str) -> tuple[str, ...]:
 
 
 class Late(sqlite3.Connection):
-    """Acknowledges commits that it puts off, once a game is begun."""
+    """Acknowledges commits that it puts off, once a game is begun, until something else is."""
 
     put_off = 0
     of_a_game = False
@@ -38,7 +36,7 @@ class Late(sqlite3.Connection):
     def commit(self) -> None:
         self.put_off = self.put_off + 1 if self.of_a_game else 0
         self.of_a_game = False
-        if not self.put_off % LATE:
+        if not self.put_off:
             super().commit()
 
     def rollback(self) -> None:

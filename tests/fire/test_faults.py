@@ -160,11 +160,14 @@ def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> N
         ears = [
             await game.chronicle.listen(one.at(hosts[1])) for one in game.seated.guests.values()
         ]
-        await game.goes_on(3, hosts[0])
-        begun = time.monotonic()
-        async with asyncio.timeout(LATEST):
-            await asyncio.gather(*(ear.upto(game.seated.seq) for ear in ears))
-        assert time.monotonic() - begun > 0.2, "the notes were lost"
+        took = list[float]()
+        for _ in range(3):  # now and then it is told right afterwards who is present, by chance
+            await game.goes_on(3, hosts[0])
+            begun = time.monotonic()
+            async with asyncio.timeout(LATEST):
+                await asyncio.gather(*(ear.upto(game.seated.seq) for ear in ears))
+            took.append(time.monotonic() - begun)
+        assert max(took) > 0.2, "the notes were lost"
         assert await game.chronicle.faults(database) == []
 
     with two_servers(tmp_path, database, command=planted("deaf")) as (one, deaf):

@@ -89,6 +89,8 @@ def test_what_waits_for_a_standby_is_not_seen(monkeypatch: pytest.MonkeyPatch, t
             async with asyncio.timeout(SOON):
                 while own.tell(WAITING, address).split() != ["SyncRep"]:
                     await asyncio.sleep(0.05)
+            async with asyncio.timeout(SOON):  # a server that starts now has nothing to write
+                await (await Store.open(address)).close()
             for game in games:
                 assert await log_of(store, game) == first
             assert (await store.glance(games[1], 0)).name is None

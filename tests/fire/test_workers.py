@@ -187,7 +187,7 @@ BOTS = 5
 SET_UP = 6
 PLACED = SET_UP * (1 + BOTS)
 """Entries of a log in which everyone has set up."""
-STILL = 2.0
+STILL = 5.0
 """Seconds in which a bot whose mind is made up places several figures."""
 
 

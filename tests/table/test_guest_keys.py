@@ -7,11 +7,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import true
 
 from mansuba.table.guest_keys import LIFE_OF_A_KEY, LIFE_OF_A_LINK
 from mansuba.table.guest_secrets import NoSuchLinkError
 from mansuba.table.rows import GUESTS, KEYS, MEMBERS
-from mansuba.table.store_errors import NoSuchGameError, StoreFullError
+from mansuba.table.store_errors import NoSuchGameError, NoSuchGuestError, StoreFullError
 from mansuba.table.transactions import Database
 from tests.table.guestbooks import A_WEEK, NOON, Book, remark, with_book
 
@@ -27,6 +28,18 @@ def test_looking_writes_once_an_hour_at_most(database: Database) -> None:
             expires.append((await book.rows(KEYS))[0].expires - NOON - LIFE_OF_A_KEY)
         assert [span.total_seconds() / 60 for span in expires] == [0, 0, 0, 60, 60, 60, 120]
         assert (await book.rows(GUESTS))[0].seen == NOON + timedelta(minutes=120)
+
+    with_book(database, work)
+
+
+def test_whoever_was_just_forgotten_gets_no_other_name(database: Database) -> None:
+    async def work(book: Book) -> None:
+        guest, _ = await book.introduce("Nefer", NOON)
+        await book.rename(guest.id, "Meret")
+        assert await book._unname(guest.id, true())
+        with pytest.raises(NoSuchGuestError):
+            await book.rename(guest.id, "Nefer")
+        assert [row.name for row in await book.rows(GUESTS)] == [""]
 
     with_book(database, work)
 

@@ -27,10 +27,12 @@ def problem(response: Any, status: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "", "localhost."])
-def test_another_host(visitor: Visitor, host: str) -> None:
+def test_another_host(visitor: Visitor, host: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever plays at this machine is not told of it: there is nothing to be done."""
     for path in ("/", "/api/games"):
         response = visitor.client.get(path, headers={"host": host})
         assert (response.status_code, response.json()["error"]) == (400, "forbidden")
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize("host", ["localhost:6262", "LOCALHOST:6262", "[::1]:6262"])

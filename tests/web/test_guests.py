@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,7 @@ import pytest
 
 from mansuba.table.guests import GuestBook
 from mansuba.table.store import Store
-from mansuba.table.store_errors import NoSuchGuestError
+from mansuba.table.store_errors import NoSuchGuestError, StoreAwayError
 from tests.web.friends import Friend, town
 from tests.web.visiting import Visitor, visiting
 
@@ -141,6 +143,33 @@ def test_whoever_wants_to_be_forgotten_is(tmp_path: Path) -> None:
         with visiting(tmp_path) as local:
             assert [one["id"] for one in local.ask("GET", "/games")] == [game], alone
         place.stranger().ask("DELETE", "/me", 204)
+
+
+def test_a_forgetting_that_was_broken_off_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then nobody is whom it was about, and can be somebody new."""
+
+    async def away(*_given: Any) -> Any:
+        raise StoreAwayError
+
+    with town(tmp_path) as place:
+        _, (nefer,) = place.table("Nefer")
+        guest, cookies = nefer.guest, dict(nefer.cookies)
+        with monkeypatch.context() as patch:
+            patch.setattr(GuestBook, "_trails", away)
+            nefer.ask("DELETE", "/me", 503)
+        assert nefer.ask("GET", "/me")["guest"] is None
+        assert nefer.is_called("Meret").guest not in (guest, None)
+        nefer.cookies = cookies
+        nefer.ask("DELETE", "/me", 204)
+        assert guest not in everything(tmp_path / "games.sqlite")
+
+
+def everything(games: Path) -> str:
+    """All that is kept, as text."""
+    with closing(sqlite3.connect(games)) as database:
+        return "\n".join(database.iterdump())
 
 
 def open_seat(friend: Friend, game: str) -> Any:

@@ -73,6 +73,9 @@ def test_an_error_is_told_by_its_sort_and_where_it_came_from() -> None:
     assert Path(__file__).name in told["at"][0]
 
 
+CHAINED = f"{TRACEBACK}\n  {QUOTED}\nDiskFull: {QUOTED}\n\nBecause of that:\n\n{TRACEBACK}\n  x"
+
+
 def database_error() -> Exception:
     """What a store raises of a database's own complaint, which quotes what it was given."""
     cause = sqlite3.OperationalError(QUOTED)
@@ -95,6 +98,7 @@ def test_errors_are_not_quoted(formatter: logging.Formatter) -> None:
         (record(f"\nTask failed\n{QUOTED}", name="uvicorn.error"), "Task failed"),
         (record(f"{TRACEBACK}\n  {QUOTED}\nmy.own.Oddity: {QUOTED}\n", name="uvicorn"), "Oddity"),
         (record(f"{TRACEBACK}\n  {QUOTED}\nKeyboardInterrupt", name="uvicorn"), "KeyboardI"),
+        (record(f"{CHAINED}\nStoreFullError: {QUOTED}\nHINT: {QUOTED}", name="x"), "StoreFull"),
         (record(TRACEBACK, name="uvicorn"), ""),
     ):
         line = formatter.format(said)

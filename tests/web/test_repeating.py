@@ -55,6 +55,26 @@ def test_whoever_is_to_end_does_not_wait_for_all_of_it(monkeypatch: pytest.Monke
     assert len(written) == 1
 
 
+def test_whoever_is_to_end_waits_for_no_database_that_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("mansuba.web.repeating.SECONDS_TO_END", 0.01)
+    monkeypatch.setattr("mansuba.web.repeating.SECONDS_TO_WRITE", 0.01)
+
+    async def run() -> None:
+        begun, is_back = asyncio.Event(), asyncio.Event()
+
+        async def work() -> None:
+            begun.set()
+            await to_its_end(asyncio.ensure_future(is_back.wait()))
+
+        async with asyncio.timeout(20), repeating("work", work, 0.0, at_once=True):
+            await begun.wait()
+        is_back.set()
+
+    asyncio.run(run())
+
+
 def test_what_is_begun_comes_to_its_end() -> None:
     """If that is soon."""
     done = list[str]()

@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from mansuba.table.guests import GuestBook
+from mansuba.table.store_errors import NoSuchGuestError
 from mansuba.web.logs import OneLine
 from mansuba.web.security import MOST_BYTES
 from mansuba.web.serving import _keep_private
@@ -414,6 +415,7 @@ def _until_swept(place: Town, games: Path, left: set[str]) -> None:
     portal = place.client.portal
     assert portal
     book: GuestBook = place.client.app.state.book  # type: ignore[attr-defined]
-    portal.call(book.rename, "nobody", "x")
+    with pytest.raises(NoSuchGuestError):
+        portal.call(book.rename, "nobody", "x")
     with closing(sqlite3.connect(games)) as database:
         until(lambda: {name for (name,) in database.execute("SELECT name FROM guests")} == left)

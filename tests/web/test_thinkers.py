@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -215,19 +215,34 @@ def test_where_no_process_stays_alive_nobody_waits_for_ever(
     assert len(word(folder / "begun")) == 2 * TRIES
 
 
+def children_for(folder: Path) -> list[int]:
+    """The processes begun here in which whoever leaves word in this folder thinks."""
+    found = []
+    for pid in family(os.getpid()):
+        with suppress(OSError):  # it has ended while we looked
+            if str(folder) in Path(f"/proc/{pid}/cmdline").read_text():
+                found.append(pid)
+    return found
+
+
 def test_a_process_that_is_never_ready_is_not_waited_for(
     offer: Offer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mansuba.web.thinkers.BIRTH", 0.5)
     monkeypatch.setattr("mansuba.web.thinkers.TRIES", 1)
-    offer(Late)
-    before = family(os.getpid())
+    folder = offer(Late)
+
+    async def start(them: Thinkers) -> None:
+        them.prepare("vizier")
+        while not children_for(folder):
+            await asyncio.sleep(0.01)
 
     async def run() -> None:
         async with thinkers() as them:
+            await asyncio.wait_for(start(them), 20)
             with pytest.raises(ThinkerLostError):
                 await them.think(about("vizier"))
-            assert family(os.getpid()) == before
+            assert not children_for(folder)
 
     asyncio.run(run())
 

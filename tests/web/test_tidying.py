@@ -49,14 +49,27 @@ print(watched() is not None)
 """
 
 EMPTIER = """
+counted = 0
+count = gc.get_freeze_count
+def get_freeze_count():
+    global counted
+    counted += 1
+    return count()
+gc.get_freeze_count = get_freeze_count
+
+async def looks():
+    wanted = counted + 2
+    while counted < wanted:
+        await asyncio.sleep(0.01)
+
 async def wait():
     guests = made(2 * gc.get_freeze_count())
     async with tidying.tidying(every=0.01):
-        await asyncio.sleep(0.1)
+        await looks()
         for guest in guests:
             guest.self = None
         guests.clear()
-        await asyncio.sleep(0.1)
+        await looks()
         assert watched() is not None
         more = made(gc.get_freeze_count())
         while watched() is not None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, insert, select, up
 from mansuba.table.guest_secrets import Keeper, Link, NoSuchLinkError, hash_of
 from mansuba.table.naming import NOBODY
 from mansuba.table.rows import GUESTS, KEYS
-from mansuba.table.store_errors import StoreError
+from mansuba.table.store_errors import NoSuchGuestError, StoreError
 
 LIFE_OF_A_KEY = timedelta(days=365)
 """How long a device is known after it was last used."""
@@ -61,9 +61,11 @@ class Keys(Keeper):
         return guest, key
 
     async def rename(self, guest: str, name: str) -> None:
-        """From now on the guest is known as this; seats that they have taken keep their names."""
+        """From now on the guest is known as this; seats that they have taken keep their names. A
+        NoSuchGuestError if they were forgotten at this very moment."""
         renamed = update(GUESTS).where(GUESTS.c.id == guest, GUESTS.c.name != NOBODY)
-        await self._transactions.change(renamed.values(name=name))
+        if not await self._transactions.change(renamed.values(name=name)):
+            raise NoSuchGuestError
 
     async def guest_of(self, key: str, at: datetime) -> Guest | None:
         """Whose device this is; whoever has no key, or an old one, is nobody."""

@@ -58,10 +58,13 @@ SILENCE = {"idle_in_transaction_session_timeout": "20s"}
 OF_PATIENCE = 0.8
 """For how much of our patience a transaction waits for another one that is in its way. The database
 ends it itself then: it would wait on for whoever has let go of it, and many would fill it."""
-IN_TURN = text("SELECT pg_notify('mansuba_in_turn', '')")
+IN_TURN = text(
+    "SELECT pg_notify('mansuba_in_turn', '') WHERE pg_current_xact_id_if_assigned() IS NOT NULL"
+)
 """Nobody listens to it. But whatever tells something is kept in turn: while a standby is away, one
 transaction waits for it, and all others for that one. Each would wait for it by itself otherwise,
-and nothing ends that: one left over by every try, until nobody could be let in any more."""
+and nothing ends that: one left over by every try, until nobody could be let in any more. Whoever
+has written nothing waits for nobody, as a server that starts with tables that are new."""
 NO_LIMITS: Mapping[str, str] = {}
 DISK_FULL = "53100"
 AWAY = (
@@ -72,6 +75,8 @@ AWAY = (
     asyncpg.InternalClientError,
 )
 """What a connection fails with that breaks, or is not to be had."""
+SENSELESS = (ValueError, IndexError, OverflowError)
+"""What asyncpg fails with over an address in which it takes something for what it cannot be."""
 
 
 class Engine:
@@ -195,14 +200,19 @@ async def connect(
     If there is `patience`, an answer is waited for that long, and then the database is asked to
     give up. With `limits`, settings of its own, the database gives up by itself.
     """
-    connection = await asyncpg.connect(
-        address,
-        timeout=PATIENCE,
-        command_timeout=patience,
-        connection_class=_Connection,
-        max_cached_statement_lifetime=0,  # asyncpg would wait without limit to forget one
-        server_settings={"application_name": "mansuba"},
-    )
+    try:
+        connection = await asyncpg.connect(
+            address,
+            timeout=PATIENCE,
+            command_timeout=patience,
+            connection_class=_Connection,
+            max_cached_statement_lifetime=0,  # asyncpg would wait without limit to forget one
+            server_settings={"application_name": "mansuba"},
+        )
+    except AWAY:  # some of which are ValueErrors, and say what is wrong
+        raise
+    except SENSELESS:  # what it says may quote the password
+        raise ConnectionError("nothing can be reached at such an address") from None
     try:
         with _patience(connection, PATIENCE):
             await _check_fit(connection)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from mansuba.table.bell import Hear, Miss
 from mansuba.table.cancelling import to_its_end
 from mansuba.table.measures import HEARD, SENT
-from mansuba.table.notes import Look, Note, read_note, write_note
+from mansuba.table.notes import Look, Note, Reread, read_note, write_note
 from mansuba.table.postgres import AWAY, PATIENCE, connect
 
 log = logging.getLogger("mansuba.table")
@@ -157,7 +157,7 @@ class PostgresBell:
             if by != self._name:
                 HEARD.inc()
                 self._hear(by, note)
-            elif isinstance(note, Look) and note.seq is not None:
+            elif isinstance(note, Look | Reread):
                 self._hear(by, note)  # it is kept, whether or not whoever wrote it was told so
 
     async def _keep_up(self, miss: Miss) -> None:

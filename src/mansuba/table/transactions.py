@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from mansuba.table import postgres, sqlite
-from mansuba.table.bell import Alone, Bell
+from mansuba.table.bell import Alone, Bell, Hear, Miss
 from mansuba.table.growth import Growth
 from mansuba.table.measures import FAILED, SENT, WRITING
 from mansuba.table.migrations import upgrade
@@ -76,6 +76,12 @@ class Transactions:
         self._is_closed = True
         await self.bell.close()
         await self._engine.close()
+
+    async def listen(self, hear: Hear, miss: Miss) -> None:
+        """Hear what other processes tell from now on; after a break, also that something was
+        missed."""
+        with self._told():
+            await self.bell.listen(hear, miss)
 
     async def write(self, work: Work[T], *, at_length: bool = False) -> T:
         """Do it in a transaction that is kept as a whole, and is on the disk when this ends. What

@@ -47,7 +47,7 @@ class Among(Memory, ABC):
 
     async def start(self) -> None:
         """Hear of what other processes do with the same games."""
-        await self._bell.listen(self._hear, self._miss)
+        await self._store.transactions.listen(self._hear, self._miss)
 
     async def claims(self, name: str) -> bool:
         """Whether something that one process alone should do is for this one, from now on."""

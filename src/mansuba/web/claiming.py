@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -36,7 +37,7 @@ def claimed(data: Path) -> Iterator[Callable[[str], None]]:
     written.
     """
     data.mkdir(parents=True, exist_ok=True)
-    with (data / CLAIM).open("a+", encoding="utf-8") as claim:
+    with open(data / CLAIM, "a+", encoding="utf-8", opener=_open_itself) as claim:
         give_to_owner_of_folder(data / CLAIM)
         _lock(claim)
         claim.truncate(0)  # whatever stands there is the address of one that has ended
@@ -46,6 +47,12 @@ def claimed(data: Path) -> Iterator[Callable[[str], None]]:
             claim.flush()
 
         yield tell
+
+
+def _open_itself(path: str, flags: int) -> int:
+    """Open a file, and never what a link leads to: whoever has the folder may have laid one to
+    something that is not theirs, for root to empty."""
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o666)
 
 
 def _lock(claim: TextIOWrapper) -> None:

@@ -21,6 +21,7 @@ from mansuba.web.visitors import (
     now,
     only_online,
     remember,
+    whose_device,
 )
 
 router = APIRouter(prefix="/api/me")
@@ -38,7 +39,7 @@ async def me(
     return _me(visitor, settings)
 
 
-@router.post("", dependencies=ONLINE, responses=documented(404, 507))
+@router.post("", dependencies=ONLINE, responses=documented(401, 404, 507))
 async def introduce(
     asked: Introduce,
     response: Response,
@@ -57,18 +58,19 @@ async def introduce(
 
 @router.delete("", dependencies=ONLINE, status_code=204, responses=documented(404, 507))
 async def forget_me(
+    request: Request,
     response: Response,
-    visitor: VisitorHere,
     book: BookHere,
     host: HostHere,
     settings: SettingsHere,
 ) -> None:
     """Be nobody again: seats are given up, names and what was said are gone."""
-    if visitor.guest is not None:
-        for game in await book.games_of(visitor.guest):
+    guest = await whose_device(request)
+    if guest is not None:
+        for game in await book.games_of(guest.id):
             with suppress(NoSuchGameError):  # it was deleted at this very moment
-                await host.remove_guest(game, visitor.guest)
-        for game in await book.forget(visitor.guest):
+                await host.remove_guest(game, guest.id)
+        for game in await book.forget(guest.id):
             await host.refresh(game)
     forget(response, settings)
 

@@ -20,7 +20,7 @@ OF_A_SORT = Rate(20, 1 / 6)
 """How often the same may be written: a flood shall not flood the log."""
 TRACEBACK = "Traceback (most recent call last):"
 ERROR = re.compile(r"(?:\w+\.)*(\w+)(?::|$)")
-"""How a traceback names what it is of, in whatever module."""
+"""How a traceback names what it is of, in whatever module: where it is not indented any more."""
 OURS = "mansuba"
 """The logger above all of ours."""
 
@@ -73,7 +73,8 @@ def _message(record: logging.LogRecord) -> str:
 def _first(lines: list[str]) -> str:
     """What comes first of many lines; of a traceback the sort of error that it ends with."""
     if lines[:1] == [TRACEBACK]:
-        return next((found[1] for line in reversed(lines) if (found := ERROR.match(line))), "")
+        last = lines[len(lines) - lines[::-1].index(TRACEBACK) :]
+        return next((found[1] for line in last if (found := ERROR.match(line))), "")
     return lines[0] if lines else ""
 
 

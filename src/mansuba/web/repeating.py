@@ -12,6 +12,9 @@ from mansuba.table.store_errors import StoreError
 log = logging.getLogger("mansuba.web")
 
 SECONDS_TO_END = 5.0
+"""For whatever is just being done."""
+SECONDS_TO_WRITE = 5.0
+"""For what it is writing after that."""
 
 
 @asynccontextmanager
@@ -49,6 +52,6 @@ async def repeating(
         ended.set()
         try:
             await asyncio.wait([task], timeout=SECONDS_TO_END)
-        finally:  # what it is writing is written all the same
+        finally:  # what it is writing is written all the same, unless the database is away
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.wait([task], timeout=SECONDS_TO_WRITE)

@@ -69,15 +69,20 @@ class Guard:
             scope = {**scope, "path": scope["path"].replace(NUL, UNKNOWN)}
         headers = Headers(scope=scope)
         if not self._is_for_us(headers) and not _is_probe(scope):
-            log.warning(TURNED_AWAY, "Host")
+            self._tell_operator("Host")
             await _turn_away(scope, receive, send, 400)
         elif self._is_foreign(scope, headers):
-            log.warning(TURNED_AWAY, "Origin")
+            self._tell_operator("Origin")
             await _turn_away(scope, receive, send, 403)
         elif scope["type"] == "http":
             await self._serve(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _tell_operator(self, header: str) -> None:
+        """Whoever plays at this machine alone has no proxy, and did nothing wrong."""
+        if self._settings.online:
+            log.warning(TURNED_AWAY, header)
 
     def _is_for_us(self, headers: Headers) -> bool:
         return len(headers.getlist("host")) == 1 and self._settings.is_host(_host(headers))

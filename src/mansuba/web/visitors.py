@@ -11,8 +11,9 @@ from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from mansuba.table.chairs import LOCAL
-from mansuba.table.guest_keys import LIFE_OF_A_KEY
+from mansuba.table.guest_keys import LIFE_OF_A_KEY, Guest
 from mansuba.table.guests import GuestBook
+from mansuba.table.naming import NOBODY
 from mansuba.web.messages_people import SECRET
 from mansuba.web.problems import ProblemError
 from mansuba.web.settings import Settings
@@ -34,10 +35,18 @@ async def the_visitor(connection: HTTPConnection) -> Visitor:
     settings: Settings = connection.app.state.settings
     if not settings.online:
         return Visitor(LOCAL)
-    key = key_of(connection, settings)
+    guest = await whose_device(connection)
+    if guest is None or guest.name == NOBODY:
+        return Visitor(None)
+    return Visitor(guest.id, guest.name)
+
+
+async def whose_device(connection: HTTPConnection) -> Guest | None:
+    """Whose device this is, on a network. Whoever is called nothing was to be forgotten, and that
+    has not come to its end yet: nobody is them any more."""
+    key = key_of(connection, connection.app.state.settings)
     book: GuestBook = connection.app.state.book
-    guest = await book.guest_of(key, now()) if key else None
-    return Visitor(guest.id, guest.name) if guest else Visitor(None)
+    return await book.guest_of(key, now()) if key else None
 
 
 async def the_guest(visitor: VisitorHere) -> str:
