@@ -27,7 +27,9 @@ from tests.fire.wires import run
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "cost.svg"
 BARE = "bare server"
-RATE, SECONDS, REPEATS = 50.0, 3.0, 3
+RATE, WARM_UP, SECONDS, REPEATS = 50.0, 3.0, 8.0, 3
+"""Decisions a second; at most so many seconds before the first that counts, and those of each
+repeat."""
 
 
 @dataclass(frozen=True)
@@ -56,26 +58,27 @@ class Cost:
     database: list[float] = field(default_factory=list)
 
 
-async def measure(point: Point, ours: Place) -> dict[str, Cost]:
+async def measure(point: Point, ours: Place, seconds: float = SECONDS) -> dict[str, Cost]:
     """What a decision costs us, and what it costs a bare server."""
     rng = Random(1)
-    decisions = 20 + int(1.5 * RATE * SECONDS * (REPEATS + 1) / point.games)
+    warm_up = min(WARM_UP, seconds)
+    decisions = 20 + int(1.5 * RATE * (warm_up + seconds * REPEATS) / point.games)
     written = scripts(point.games, point.seats, decisions)
     crowd = await at_our_server(ours.host, ours.pids, written, point.spectators)
     await crowd.open()
-    await crowd.decides(RATE, SECONDS, rng)
+    await crowd.decides(RATE, warm_up, rng)
     size = sum(crowd.counted.sizes) // len(crowd.counted.sizes)
     costs = {"ours": Cost(), BARE: Cost()}
     with bare_server(size) as bare:
         beside = at_the_bare_server(bare.host, bare.pids, written, point.spectators)
         await beside.open()
-        await beside.decides(RATE, SECONDS, rng)
+        await beside.decides(RATE, warm_up, rng)
         for _ in range(REPEATS):
-            before = _database_seconds(ours)
-            costs["ours"].server.append(await crowd.decides(RATE, SECONDS, rng) * 1e3)
-            spent = _database_seconds(ours) - before
-            costs["ours"].database.append(spent / (RATE * SECONDS) * 1e3)
-            costs[BARE].server.append(await beside.decides(RATE, SECONDS, rng) * 1e3)
+            before, arrived = _database_seconds(ours), len(crowd.counted.seconds)
+            costs["ours"].server.append(await crowd.decides(RATE, seconds, rng) * 1e3)
+            spent, made = _database_seconds(ours) - before, len(crowd.counted.seconds) - arrived
+            costs["ours"].database.append(spent / made * 1e3)
+            costs[BARE].server.append(await beside.decides(RATE, seconds, rng) * 1e3)
     problems = crowd.counted.problems + beside.counted.problems
     assert not problems, problems[:3]
     return costs

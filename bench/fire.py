@@ -1,4 +1,4 @@
-"""The server under fire: the long forms of tests/fire, and the figures that they tell.
+"""The server under fire: the long forms of tests/fire and its faults, and the figures they tell.
 
 Each is printed as soon as it is told, so that a run that is broken off has not been for nothing.
 
@@ -20,7 +20,18 @@ import _crowd  # noqa: F401  lets the tests' own tools be found
 from tests.fire.figures import FIGURES
 
 ROOT = Path(__file__).parents[1]
-TESTS = ("-m", "pytest", "-m", "soak", "tests/fire", "-n", "2", "--dist", "worksteal", "-q")
+TESTS = (
+    "-m",
+    "pytest",
+    "-m",
+    "soak or fault",
+    "tests/fire",
+    "-n",
+    "2",
+    "--dist",
+    "worksteal",
+    "-q",
+)
 NO_LONGER = ("--timeout", "3600")
 """Seconds, for each of them."""
 

@@ -43,7 +43,7 @@ from tests.fire.wires import Socket, WireError, run
 PLAYERS = 4
 WITHIN, UNSLOWED = 3.0, 1.5
 """How many times the bare server's time we allow ourselves; and our own, with idle readers."""
-GROWTH = 700.0
+GROWTH = 450.0
 """Bytes of memory that a decision may cost, from the middle to the end: games that somebody is at
 are in memory with their logs, and nothing else may grow."""
 WARM_UP = 0.1

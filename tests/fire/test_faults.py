@@ -19,6 +19,7 @@ from sqlalchemy import text
 from mansuba.table.store_errors import WeakStoreError
 from mansuba.table.transactions import Transactions
 from tests.fire.clients import Guest, request_id
+from tests.fire.figures import measured
 from tests.fire.planted import planted
 from tests.fire.postgres import Postgres, postgres
 from tests.fire.racing import LATEST, two_servers
@@ -71,8 +72,9 @@ def filled(disk: Path) -> Iterator[None]:
     filler.unlink()
 
 
-async def fill(server: Server, disk: Path, database: Path | str) -> None:
-    """Go on with a game until the disk is full, and then when it is not any more."""
+async def fill(server: Server, disk: Path, database: Path | str) -> tuple[int, int]:
+    """Go on with a game until the disk is full, and then when it is not any more; how many requests
+    were accepted, and how many refused."""
     game = await Game.begun(server.host)
     ear = await game.chronicle.listen(game.seated.host)
     await game.goes_on(3)
@@ -80,22 +82,34 @@ async def fill(server: Server, disk: Path, database: Path | str) -> None:
     with filled(disk):
         while await game.tries(request):
             request = request_id()
+        refused = 1
         for _ in range(3):
             assert game.chronicle.problem == "disk-full"
             assert not await game.tries(request)
+            refused += 1
         assert await game.chronicle.read(game.seated.host), "whoever looks can do so"
     await game.insists(request)
     await game.goes_on(3)
     async with asyncio.timeout(LATEST):
         await ear.upto(game.seated.seq)
     assert await game.chronicle.faults(database) == []
+    return game.seated.done, refused
 
 
+def tell_of_full_disk(whose: str, accepted: int, refused: int) -> None:
+    measured(
+        f"the disk of {whose} full: {accepted} requests accepted before and after, none lost; "
+        f"{refused} refused meanwhile, none kept"
+    )
+
+
+@pytest.mark.fault
 def test_a_full_disk() -> None:
     with tiny_disk(2) as disk, serving(Server(disk)) as server:
-        run(fill(server, disk, disk / "games.sqlite"))
+        tell_of_full_disk("SQLite", *run(fill(server, disk, disk / "games.sqlite")))
 
 
+@pytest.mark.fault
 def test_a_full_disk_of_the_database(tmp_path: Path) -> None:
     with tiny_disk(100) as disk:
         folder = disk / "postgres"
@@ -105,7 +119,7 @@ def test_a_full_disk_of_the_database(tmp_path: Path) -> None:
         try:
             database = own.database()
             with serving(Server(tmp_path, database=database)) as server:
-                run(fill(server, disk, database))
+                tell_of_full_disk("PostgreSQL", *run(fill(server, disk, database)))
         finally:
             own.stop()
 
@@ -113,8 +127,9 @@ def test_a_full_disk_of_the_database(tmp_path: Path) -> None:
 # --- the database away, and what it tells others --------------------------------------------------
 
 
-async def go_away(own: Postgres, hosts: tuple[str, str], database: str) -> None:
-    """Stop the database and start it again, under a game that people at two servers play."""
+async def go_away(own: Postgres, hosts: tuple[str, str], database: str) -> float:
+    """Stop the database and start it again, under a game that people at two servers play; the
+    seconds from its start until a decision is accepted."""
     game = await Game.begun(*hosts)
     browsers = [game.seated.host.at(host) for host in hosts]
     ears = [await game.chronicle.listen(browser) for browser in browsers]
@@ -127,13 +142,16 @@ async def go_away(own: Postgres, hosts: tuple[str, str], database: str) -> None:
         assert (await browser.ask("GET", "/health")).status == 200
         await soon(lambda one=browser: _is_away(one))  # type: ignore[misc]
     own.start()
+    back = time.monotonic()
     await game.insists(request)
+    waited = time.monotonic() - back
     for browser in browsers:
         await soon(lambda one=browser: is_ready(one))  # type: ignore[misc]
     await everyone_hears(game, hosts, ears)
     own.cut(database)
     await everyone_hears(game, hosts, ears)
     assert await game.chronicle.faults(database) == []
+    return waited
 
 
 async def _is_away(guest: Guest) -> bool:
@@ -141,21 +159,24 @@ async def _is_away(guest: Guest) -> bool:
     return answer.status == 503 and answer.told["error"] == "store-away"
 
 
+@pytest.mark.fault
 def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
     with postgres() as own:
         database = own.database()
         with two_servers(tmp_path, database) as (one, other):
-            run(go_away(own, (one.host, other.host), database))
+            waited = run(go_away(own, (one.host, other.host), database))
+        measured(f"PostgreSQL stopped and started: a decision accepted {waited:.2f} s after that")
         own.stop()
         told = refusal(Server(tmp_path / "late", database=database))
         assert "cannot be used" in told
         assert "Traceback" not in told
 
 
+@pytest.mark.fault
 def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> None:
     """One server hears nothing of what is stored by the other, at which nobody listens."""
 
-    async def play(hosts: tuple[str, str]) -> None:
+    async def play(hosts: tuple[str, str]) -> float:
         game = await Game.begun(hosts[0])
         ears = [
             await game.chronicle.listen(one.at(hosts[1])) for one in game.seated.guests.values()
@@ -169,9 +190,11 @@ def test_notes_that_get_lost_are_made_up_for(tmp_path: Path, database: str) -> N
             took.append(time.monotonic() - begun)
         assert max(took) > 0.2, "the notes were lost"
         assert await game.chronicle.faults(database) == []
+        return max(took)
 
     with two_servers(tmp_path, database, command=planted("deaf")) as (one, deaf):
-        run(play((one.host, deaf.host)))
+        longest = run(play((one.host, deaf.host)))
+    measured(f"notes lost: everything was heard after {longest:.1f} s at most")
 
 
 # --- databases that promise too much --------------------------------------------------------------

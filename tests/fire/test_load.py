@@ -1,4 +1,5 @@
-"""The load of bench/load.py in small: everyone is told everything, and nothing goes wrong.
+"""The load of bench/load.py and bench/cost.py in small: everyone is told everything, and nothing
+goes wrong.
 
 How fast that is says nothing while other tests run; `make soak` measures it.
 """
@@ -8,6 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+from tests.fire.wires import run
 
 BENCH = Path(__file__).parents[2] / "bench"
 GAMES = 10
@@ -31,3 +34,15 @@ def test_a_house_that_is_not_full(
         f"{people} reconnects at once after a restart",
     ):
         assert printed.count(said) == len(load.DATABASES)
+
+
+def test_what_a_decision_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import cost  # type: ignore[import-not-found]
+
+    point = cost.Point(games=GAMES, seats=2, spectators=1)
+    with cost.our_server("PostgreSQL") as ours:
+        told = run(cost.measure(point, ours, seconds=0.5))
+    for each in (told["ours"].server, told["ours"].database, told[cost.BARE].server):
+        assert len(each) == cost.REPEATS
+    assert sum(told["ours"].server) > 0
