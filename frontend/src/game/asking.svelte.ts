@@ -7,9 +7,11 @@ import { advice, type Notice, refusal, trouble } from "./notice";
 import { type Reach, reaches } from "./reach";
 
 /** What is chosen, in the order in which it is carried out. */
-const SORTS = ["stick", "figure", "space"] as const;
-type Sort = (typeof SORTS)[number];
-type Choices = Partial<Record<Sort, () => void>>;
+const SORTS = ["stick", "figure", "space", "done"] as const;
+export type Sort = (typeof SORTS)[number];
+/** Carries out what was chosen; `alone` if nothing else was. */
+type Choice = (alone: boolean) => void;
+type Choices = Partial<Record<Sort, Choice>>;
 
 export class Asking {
   options: Options | null = $state.raw(null);
@@ -25,8 +27,8 @@ export class Asking {
   /** Counts the questions; an answer to any but the last of its sort is not wanted any more. */
   #looked = 0;
   #reached = 0;
-  #looks = false;
-  #reaches = false;
+  #looks = $state(false);
+  #reaches = $state(false);
   /** What was chosen before the answer was there. */
   #chosen: Choices = {};
 
@@ -61,7 +63,10 @@ export class Asking {
   }
 
   /** Choose this once the answer is there; of each sort only the last that is chosen counts. */
-  later(sort: Sort, choice: () => void): void {
+  later(sort: Sort, choice: Choice): void {
+    // A space is meant for what was chosen before it, and whoever goes on choosing is not done.
+    if (sort === "stick" || sort === "figure") delete this.#chosen.space;
+    delete this.#chosen.done;
     this.#chosen[sort] = choice;
   }
 
@@ -91,7 +96,7 @@ export class Asking {
     this.reach = reaches([{ take: null, options }]);
     const found = takes();
     if (found.length) await this.#find(found);
-    else this.#goOn();
+    else this.goOn();
   }
 
   /** Where a figure could go by each of these takes. */
@@ -117,15 +122,16 @@ export class Asking {
     this.#reaches = false;
     if (!found) return void this.drop();
     this.reach = reaches(found);
-    this.#goOn();
+    this.goOn();
   }
 
-  /** The answer is there: what was chosen meanwhile can be carried out, unless more is asked. */
-  #goOn(): void {
+  /** Carry out what was chosen meanwhile, unless more is asked. */
+  goOn(): void {
     if (this.waits) return;
     const chosen = this.#chosen;
     this.#chosen = {};
-    for (const sort of SORTS) chosen[sort]?.();
+    const alone = Object.keys(chosen).length === 1;
+    for (const sort of SORTS) chosen[sort]?.(alone);
   }
 
   /** Why a decision may not be made after the staged ones. */

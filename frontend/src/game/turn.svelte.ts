@@ -5,7 +5,7 @@ import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { EntryView, Options, Phase, Suggestion, TakeView } from "../lib/types";
 import { say } from "../lib/words.svelte";
-import { Asking } from "./asking.svelte";
+import { Asking, type Sort } from "./asking.svelte";
 import type { Game, Send } from "./game.svelte";
 import { advice, type Notice, stale, trouble } from "./notice";
 import { placesOf, type Reach, sayChoice, sayReach, targetsOf } from "./reach";
@@ -69,11 +69,11 @@ export class Turn {
   readonly placing = $derived(this.phase === "place" && this.actor !== null);
   /** Whether a step has been staged that can be taken back. */
   readonly staging = $derived(this.trail.length > 1);
-  /** Whether the move may be sent as it is. */
+  /** Whether the move may be sent, or is as soon as it is known that it may be. */
   readonly ready = $derived.by(() => {
-    if (!this.open || this.#moving) return false;
+    if (!this.open) return false;
     if (this.passing) return this.stick !== null;
-    return this.#ends || (this.options?.stop ?? false);
+    return this.#ends || (this.options?.stop ?? false) || (this.staging && this.#asking.waits);
   });
   /** Whether the staged steps end the turn by themselves. */
   readonly complete = $derived(this.staging && this.#ends);
@@ -279,8 +279,8 @@ export class Turn {
   letGo(): boolean {
     if (this.question) return ((this.question = null), true);
     if (this.notice) return ((this.notice = null), true);
-    if (this.staging) return (void this.takeBack(), true);
     if (this.#asking.drop()) return true;
+    if (this.staging) return (void this.takeBack(), true);
     if (!this.figure && !this.stick) return false;
     this.figure = this.stick = null;
     this.#asking.forget();
@@ -288,7 +288,7 @@ export class Turn {
   }
 
   /** Whether it can be chosen now; if that is not known yet, it is chosen as soon as it is. */
-  #mayChoose(sort: "stick" | "figure" | "space", choice: () => void): boolean {
+  #mayChoose(sort: Sort, choice: () => void): boolean {
     this.follow(); // what is shown may be newer than what was last asked about
     if (this.sending || this.#moving) return false;
     if (!this.game.live) {
@@ -340,6 +340,7 @@ export class Turn {
     const from = this.trail.at(-1) ?? this.game.now.figures[figure] ?? way.to;
     const base = this.#base;
     this.#moving = true;
+    this.#asking.forget(); // not after the walk: Done may be pressed meanwhile
     announce(sayReach({ take, way }));
     await this.game.stage.animate(figure, [from, ...way.through]);
     this.game.stage.motion = null;
@@ -349,10 +350,10 @@ export class Turn {
     this.staged = line;
     this.trail = [...(this.trail.length ? this.trail : [from]), ...way.through];
     this.#ends = way.ends;
-    this.#asking.forget();
     this.#keep();
     if (!way.ends) return this.#look();
     if (!settings.confirm) return this.#send(line);
+    this.#asking.goOn();
   }
 
   /** Stage what a bot suggests, after what is staged; to send it is left to the player. */
@@ -372,6 +373,7 @@ export class Turn {
 
   /** Take one staged step back, or all of them. */
   async takeBack(all = false): Promise<void> {
+    this.#asking.drop(); // even if it is too early: whoever wants a step back is not done
     if (!this.staging || this.sending || this.#moving) return;
     const steps = all ? this.trail.length - 1 : 1;
     this.#ends = false;
@@ -386,12 +388,18 @@ export class Turn {
     await this.#look();
   }
 
-  /** Send what is staged, or give up the chosen stick. */
+  /** Send what is staged, or give up the chosen stick; after all that was chosen before. */
   async done(): Promise<void> {
     if (!this.ready) return;
+    if (this.#moving || this.#asking.waits) return this.#asking.later("done", this.#doneAfter);
     if (this.passing) return this.#send([`pass:${this.stick}`]);
     await this.#send(this.#ends ? this.staged : [...this.staged, "stop"]);
   }
+
+  /** If the figure cannot go where it was sent before, it is not known what to be done with. */
+  #doneAfter = (alone: boolean): void => {
+    if (alone || this.#moving) void this.done();
+  };
 
   async #place(space: string): Promise<void> {
     const place = this.options?.places.find((each) => each.space === space);

@@ -26,6 +26,8 @@ export class Trial {
   #reach: Reach[] = $state.raw([]);
   #happened: EventView[] = $state.raw([]);
   #busy = false;
+  /** The space that was pointed at for what is being carried out. */
+  #pointed = "";
   /** What was chosen meanwhile: only the last of it counts. */
   #chosen: (() => void) | null = null;
   /** Grows when all begins anew: what was asked before then is no longer wanted. */
@@ -61,21 +63,16 @@ export class Trial {
   }
 
   chooseFigure(figure: string): void {
-    if (this.#busy) {
-      if (figure !== this.chosen) this.#chosen = () => this.chooseFigure(figure);
-      return; // a double click chooses it once
-    }
-    const { phase } = this.options;
-    if (phase !== "take") return this.chooseSpace(this.at.figures[figure] ?? "");
-    this.#hush();
+    const space = this.at.figures[figure] ?? "";
+    if (!this.#mayChoose(space, () => this.chooseFigure(figure))) return;
+    if (this.options.phase !== "take") return this.chooseSpace(space);
     if (this.movable.has(figure)) return void this.#choose(figure);
     const stick = this.at.sticks[0] ?? "";
     void this.#why({ decision: `${stick}:${figure}` });
   }
 
   chooseSpace(space: string): void {
-    if (this.#busy) return void (this.#chosen = () => this.chooseSpace(space));
-    this.#hush();
+    if (!this.#mayChoose(space, () => this.chooseSpace(space))) return;
     if (this.options.phase === "place") {
       const place = this.options.places.find((each) => each.space === space);
       if (place) return void this.#decide([place.word]);
@@ -100,6 +97,17 @@ export class Trial {
     this.chosen = null;
     this.at = this.example.start;
     announce(say(`example-${this.example.name}`));
+  }
+
+  /** Whether it can be carried out now; if not, it is once that is over. */
+  #mayChoose(space: string, choice: () => void): boolean {
+    if (this.#busy) {
+      this.#chosen = space === this.#pointed ? null : choice; // a double click means it once
+      return false;
+    }
+    this.#pointed = space;
+    this.#hush();
+    return true;
   }
 
   #hush(): void {
@@ -145,7 +153,7 @@ export class Trial {
       this.line = line;
       this.at = at;
       this.#happened = at.events.slice(before).flat();
-      this.chosen = this.#chosen = null; // a double click means one move
+      this.chosen = null;
       this.#reach = nearest(reaches([{ take: null, options: at.options }]));
       if (this.said) announce(this.said);
     });
