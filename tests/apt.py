@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 from typing import NoReturn
@@ -24,7 +25,8 @@ def find_or_bring(package: str, find: Callable[[], str | None]) -> str | None:
         for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
             if not find():
                 given = ["apt-get", "-o", "DPkg::Lock::Timeout=120", *command]
-                subprocess.run(given, check=False, capture_output=True, timeout=300)
+                with suppress(subprocess.TimeoutExpired):  # then it is missing
+                    subprocess.run(given, check=False, capture_output=True, timeout=300)
     return find()
 
 

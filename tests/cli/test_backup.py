@@ -28,6 +28,14 @@ from mansuba.table.migrations.versions import (
     r0003_beginnings,
     r0004_what_is_looked_for,
 )
+from mansuba.table.store_errors import (
+    NewerStoreError,
+    NoDatabaseError,
+    StoreAwayError,
+    StoreError,
+    StoreFullError,
+    WeakStoreError,
+)
 from mansuba.web.settings import Settings
 from mansuba.words import Words
 from tests.cli.served import free_port, serving
@@ -303,6 +311,39 @@ def test_a_full_disk_says_nothing_against_the_games(
     said = capsys.readouterr().err
     assert "no room left on the disk" in said
     assert "damaged" not in said
+    assert files(data) == set()
+
+
+@pytest.mark.parametrize(
+    ("error", "complaint"),
+    [
+        (StoreFullError(), "There is no room left on the disk for {games}."),
+        (WeakStoreError("synchronous", "0"), "{games} would let moves be lost"),
+        (StoreAwayError("not now"), "{games} cannot be used: not now"),
+        (NoDatabaseError(), "{backup} is not a backup of games"),
+        (NewerStoreError(), "{backup} was written by a newer version"),
+    ],
+    ids=["full", "weak", "away", "none", "newer"],
+)
+def test_what_cannot_be_brought_up_to_date_is_named(
+    error: StoreError,
+    complaint: str,
+    tmp_path: Path,
+    folder: Path,
+    capsys: Told,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The backup for what is wrong with it; the games for what is wrong where they are to be."""
+
+    async def fails(_: object) -> None:
+        raise error
+
+    backup, data = tmp_path / "backup", tmp_path / "data"
+    mansuba("backup", backup, folder)
+    monkeypatch.setattr("mansuba.table.store.Store.open", fails)
+    mansuba("restore", backup, data, code=1)
+    said = complaint.format(games=Settings(data).games, backup=backup)
+    assert capsys.readouterr().err.startswith(f"Error: {said}")
     assert files(data) == set()
 
 

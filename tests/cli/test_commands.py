@@ -228,6 +228,17 @@ def test_convert_json_over_many_lines(game: Path, tmp_path: Path, capsys: Told) 
     assert out(capsys, "convert", str(as_json), "--to", "text") == text
 
 
+def test_convert_json_over_many_lines_with_blank_ones(
+    game: Path, tmp_path: Path, capsys: Told
+) -> None:
+    """A line without anything on it, or one after each, as where line ends were doubled."""
+    as_json, text = tmp_path / "game.json", game.read_text("utf-8")
+    lines = json.dumps(json.loads(out(capsys, "convert", str(game))), indent=2)
+    for spaced in (lines.replace("{\n", "{\n\n \n", 1), lines.replace("\n", "\r\r\n")):
+        as_json.write_bytes(spaced.encode())
+        assert out(capsys, "convert", str(as_json), "--to", "text") == text
+
+
 def test_convert_many_games(game: Path, tmp_path: Path, capsys: Told) -> None:
     many = tmp_path / "many.txt"
     many.write_text("\n".join([game.read_text("utf-8")] * 3))
@@ -295,12 +306,16 @@ def test_a_broken_line_of_json_is_named(
     assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: {place}")
     file.write_text(f"\n\n{spoil(line.rstrip())}\n{line}\n{line}", "utf-8")
     assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: {place}")
+    file.write_text(f"\n\n{spoil(line.rstrip())}\n\n\n{line}", "utf-8")
+    assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: {place}")
 
 
 def test_a_broken_json_over_many_lines_is_told_by_its_line(tmp_path: Path, capsys: Told) -> None:
     file = tmp_path / "game.json"
-    file.write_text('\n\n{"mansuba":\n  "v1",\n  oops\n}')
-    assert refused(capsys, "convert", str(file)).startswith(f"Error: {file}: line 5, column 3: ")
+    for text in ('\n\n{"mansuba":\n  "v1",\n  oops\n}', '\n{"mansuba":\n\n  "v1",\n  oops\n}'):
+        file.write_text(text)
+        said = refused(capsys, "convert", str(file))
+        assert said.startswith(f"Error: {file}: line 5, column 3: ")
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -313,6 +328,22 @@ def test_an_edition_from_standard_input(capsys: Told, monkeypatch: pytest.Monkey
         assert capsys.readouterr().err == ""
     monkeypatch.setattr("sys.stdin", io.StringIO("board = 'moon'\n"))
     assert refused(capsys, "board", "check", "-").startswith("Error: -: board: There is no")
+
+
+@pytest.mark.parametrize("command", [("draw",), ("perft", "--depth", "1")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standard_input_is_read_once(
+    language: str, command: tuple[str, ...], capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = Words(language)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{THROWN}\n"))
+    assert run([*command, "-", "--edition", "-"], words) == 2
+    problem = words.say("usage-input-read")
+    said = words.say("usage-bad-value", name="--edition", problem=problem)
+    assert said in capsys.readouterr().err
+    for args in (["-", "--edition", "sun"], [THROWN, "--edition", "-"]):
+        monkeypatch.setattr("sys.stdin", io.StringIO(THROWN if args[0] == "-" else "board = 'sun'"))
+        assert run([*command, *args], words) == 0
 
 
 def test_a_position_with_a_byte_order_mark(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:

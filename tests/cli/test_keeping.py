@@ -13,7 +13,7 @@ from mansuba.cli.games import Games, write_games
 from mansuba.cli.main import run
 from mansuba.notation.records import Note, Record, write_record
 from mansuba.table.chance import draw
-from mansuba.words import Words
+from mansuba.words import LANGUAGES, Words
 from tests.cli.test_terminal import last_step, nearly_won
 from tests.openings import set_up
 from tests.playing import steer
@@ -181,6 +181,18 @@ def test_a_file_is_the_same_by_whatever_name(
     assert {file.name for file in tmp_path.iterdir()} == {"game.txt", "link.txt"}
 
 
+def test_a_file_is_the_same_by_the_name_that_was_told(
+    home: Path, typing: list[str], tmp_path: Path, capsys: Told
+) -> None:
+    file, beside = tmp_path / "game.txt", tmp_path / "game-2.txt"
+    file.write_text("precious")
+    typing += ["1", f"save {file}", "1", f"save {beside}", "1", f"save {file}"]
+    terminal("--save", beside)
+    assert capsys.readouterr().out.count(f"Game saved in {beside}\n") == 3
+    assert len(games(beside)[0].decisions) == 3
+    assert {path.name for path in tmp_path.iterdir()} == {"game.txt", "game-2.txt"}
+
+
 # --- where nothing can be saved -------------------------------------------------------------------
 
 
@@ -253,6 +265,20 @@ def test_a_resumed_game_has_its_own(
     terminal("--resume", file, *option, code=2)
     said = f"Error: {option[0]}: A game that goes on has all this already."
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_does_not_come_from_where_people_type(
+    language: str, home: Path, typing: list[str], capsys: Told
+) -> None:
+    words = Words(language)
+    assert run(["terminal", "--edition", "-"], words) == 2
+    problem = words.say("terminal-input-typed")
+    said = words.say("usage-bad-value", name="--edition", problem=problem)
+    assert said in capsys.readouterr().err
+    assert run(["terminal", "--help"], words) == 0
+    helped = capsys.readouterr().out.split()
+    assert " ".join(words.say("option-edition-file").split()) in " ".join(helped)
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,10 @@ def test_for_those_who_look_after_it(given: Given) -> None:
         "postgresql://",
         "postgres:///games?host=/run/postgresql",
         "postgresql://me:pa%2Fss%23@db.example.org:5432/games?sslmode=require",
-        "postgresql://me@one:5432,two:5433,[::1]:5434/games?target_session_attrs=read-write",
+        "postgresql://me@[::1]:5434,one:5432,two/games?target_session_attrs=read-write",
+        "postgresql://me@[::1]:,db:,:/games",
+        "postgresql://me@[fe80::1%25eth0]/games",
+        "postgresql://me:pass@db:/my@games",
     ],
 )
 def test_a_database(address: str, given: Given) -> None:
@@ -180,6 +183,12 @@ def test_notes(args: str, note: str, language: str, given: Given, capsys: Told) 
         ("--database postgresql://me:p[a]ss@db/games", "--database: "),
         ("--database postgresql://db:port/games", "--database: "),
         ("--database postgresql://[::1/games", "--database: "),
+        ("--database postgresql://me:12/34ss@db", "--database: "),
+        ("--database postgresql://me@one,/games", "--database: "),
+        ("--database postgresql://me@,/games", "--database: "),
+        ("--database postgresql://me@one,,two/games", "--database: "),
+        ("--database postgresql://me@[1.2.3]/games", "--database: "),
+        ("--database postgresql://me:pa\u2100ss@db/games", "--database: "),
         ("--keep-days 0", "--keep-days: It has to be a whole number from 1 to"),
         ("--people none", "--people: It has to be a whole number"),
     ],
@@ -239,14 +248,37 @@ def test_a_database_that_is_not_there(tmp_path: Path, capsys: Told) -> None:
     """It is said which, but not the password."""
     port = free_port()
     given = f"postgresql://me:pass@127.0.0.1:{port}/games?application_name=pass"
-    said = refused(capsys, "--data", str(tmp_path), "--database", given)
+    free = f"127.0.0.1:{free_port()}"
+    said = refused(capsys, "--data", str(tmp_path), "--listen", free, "--database", given)
     assert said.startswith(f"Error: postgresql://127.0.0.1:{port}/games cannot be used: ")
+    assert "pass" not in said
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("me:pass@/games?host=,", "/games"),
+        ("me:pass@/games?port=pass", "/games"),
+        ("me:pass@a..b/games", "a..b/games"),
+        ("me:pass@127.0.0.1:99999/games", "127.0.0.1:99999/games"),
+        ("me:12@a..pass/pass@db", "db"),
+    ],
+)
+def test_an_address_that_makes_no_sense(
+    address: str, shown: str, workers: str, tmp_path: Path, capsys: Told
+) -> None:
+    """Which is told only when it is used; nothing that may be a part of a password is."""
+    args = f"--listen 127.0.0.1:{free_port()} --workers {workers} --database postgresql://{address}"
+    said = refused(capsys, "--data", str(tmp_path), *args.split())
+    assert said.startswith(f"Error: postgresql://{shown} cannot be used: ")
     assert "pass" not in said
 
 
 def test_a_file_in_the_folder_that_cannot_be_written(tmp_path: Path, capsys: Told) -> None:
     (tmp_path / "serving").mkdir()
-    said = refused(capsys, "--data", str(tmp_path))
+    free = f"127.0.0.1:{free_port()}"
+    said = refused(capsys, "--data", str(tmp_path), "--listen", free)
     assert said.startswith(f"Error: {tmp_path / 'serving'} cannot be written: ")
 
 

@@ -87,7 +87,7 @@ def _back_up(words: Words, games: Path, to: Path) -> None:
 
 def _restore(words: Words, file: Path, data: Path) -> None:
     from mansuba.table.backups import NoBackupError, UnusableFileError, bring_in, put_in_place
-    from mansuba.table.store_errors import NewerStoreError, StoreError
+    from mansuba.table.store_errors import NewerStoreError, NoDatabaseError, StoreError
     from mansuba.web.claiming import AlreadyServedError, SilentlyServedError, claimed
 
     games = Settings(data).games
@@ -101,14 +101,14 @@ def _restore(words: Words, file: Path, data: Path) -> None:
         refuse(words, words.say("restore-served", address=error.address))
     except SilentlyServedError:
         refuse(words, words.say("play-held", folder=str(data)))
-    except NoBackupError:
+    except (NoBackupError, NoDatabaseError):
         refuse(words, words.say("restore-no-backup", file=str(file)))
     except NewerStoreError:
         refuse(words, words.say("play-newer-database", file=str(file)))
     except UnusableFileError as error:
         refused_by_the_store(words, str(error.file), error.reason)
-    except StoreError as error:
-        refused_by_the_store(words, str(file), error)
+    except StoreError as error:  # the backup is sound: it is where the games are to be
+        refused_by_the_store(words, str(games), error)
     except OSError as error:
         raise _trouble(error, file, data) from None
     finally:

@@ -11,10 +11,15 @@ from mansuba.words import Words
 
 DATABASE = "MANSUBA_DATABASE"
 """The variable that may name the database: a command line can be read by everyone on a machine."""
-HOST = r"(?:[^\s@:/?#\[\],]*|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?"
+NAME = r"(?:[^\s@:/?#\[\],]+|\[[^\s@/?#\[\],]+\])"
+PORT = r":\d{0,5}"
+HOST = rf"(?:{NAME}(?:{PORT})?|{PORT})"
 ADDRESS = re.compile(
-    r"postgres(?:ql)?://(?:[^\s@/?#\[\]]*@)?"  # what else a password may hold is written as %2F
-    rf"{HOST}(?:,{HOST})*(?:/[^\s@/?#]*)?(?:\?(?P<settings>[^\s#]*))?"
+    r"postgres(?:ql)?://"
+    r"(?P<user>[^\s@/?#\[\]]*@)?"  # what else a password may hold is written as %2F
+    rf"(?:{HOST}(?:,{HOST})*)?"
+    r"(?:/(?(user)[^\s/?#]*|[^\s@/?#]*))?"  # an @ here, and none before, ends a password
+    r"(?:\?[^\s#]*)?"
 )
 
 
@@ -45,23 +50,24 @@ def is_database(address: str) -> bool:
     >>> is_database("postgresql://mansuba:a/b@db.example.org/mansuba")
     False
     """
-    found = ADDRESS.fullmatch(address)
-    if not found:
-        return False
     try:
-        parse_qsl(found["settings"] or "", strict_parsing=bool(found["settings"]))
+        settings = urlsplit(address).query  # which sees whether there is a number in [ ]
+        parse_qsl(settings, strict_parsing=bool(settings))
     except ValueError:
         return False
-    return True
+    return ADDRESS.fullmatch(address) is not None
 
 
 def without_secrets(store: Path | str) -> str:
-    """What may be shown of where the games are.
+    """What may be shown of where the games are: of an address what no password can be part of,
+    even if it is broken by signs that it must not hold.
 
     >>> without_secrets("postgresql://mansuba:secret@db.example.org:5432/mansuba?password=secret")
     'postgresql://db.example.org:5432/mansuba'
+    >>> without_secrets("postgresql://mansuba:sec@ret/secret@db.example.org")
+    'postgresql://db.example.org'
     """
     if isinstance(store, Path):
         return str(store)
     parts = urlsplit(store)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    return f"{parts.scheme}://{(parts.netloc + parts.path).rpartition('@')[2]}"

@@ -6,7 +6,7 @@ import typer
 
 from mansuba.cli.files import load_position, write_text
 from mansuba.cli.helping import command_class
-from mansuba.cli.options import edition_option, lang_option, signs_option
+from mansuba.cli.options import check_input, edition_option, lang_option, signs_option
 from mansuba.cli.paint import Signs, paint_position
 from mansuba.cli.showing import Screen, describe, show
 from mansuba.cli.svg import svg_position
@@ -37,6 +37,7 @@ def add(app: typer.Typer, words: Words) -> None:
         signs: Annotated[Signs, signs_option(words)] = Signs.LETTERS,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
+        check_input(words, position, edition)
         drawn = load_position(position, edition)
         if svg:
             write_text(svg, svg_position(drawn, signs))

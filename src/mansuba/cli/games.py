@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from io import TextIOBase
-from itertools import chain
+from itertools import chain, repeat
 from pathlib import Path
 from typing import TextIO, cast
 
@@ -55,9 +55,7 @@ class Games:
             raise FileError("cannot-read", self.name, error.strerror or str(error)) from None
 
     def _each(self, stream: TextIO) -> Iterator[Record | InFileError]:
-        skipped, first = 0, stream.readline(MOST_JSON + 2)
-        while first and not first.replace(BYTE_ORDER, "").strip():
-            skipped, first = skipped + 1, stream.readline(MOST_JSON + 2)
+        skipped, first = _next_line(stream)
         if not first:
             none = RecordTextError(Wanted.GAME, line=1, column=1, version=VERSION)
             raise InFileError(self.name, none)
@@ -67,10 +65,10 @@ class Games:
             self.form = JSON
             lines: Iterable[str] = chain([first], stream)
             if not first.rstrip().endswith("}"):
-                second = stream.readline(MOST_JSON + 2)
-                lines = chain([first, second], stream)
-                if second.strip() and not second.lstrip().startswith("{"):
-                    lines = [first + second + stream.read(MOST_JSON)]  # one game over many lines
+                between, second = _next_line(stream)
+                lines = chain([first], repeat("\n", between), [second], stream)
+                if second and not second.lstrip().startswith("{"):  # one game over many lines
+                    lines = [first + "\n" * between + second + stream.read(MOST_JSON)]
             for number, line in enumerate(lines, start=skipped + 1):
                 if line.strip():
                     yield self._on_line(line, number)
@@ -95,6 +93,14 @@ class Games:
                 return InFileError(self.name, error, number)
             error.where = f"line {number - 1 + int(place[1])}{place[2]}"
             return InFileError(self.name, error)
+
+
+def _next_line(stream: TextIO) -> tuple[int, str]:
+    """How many blank lines come now, and the line after them; that is empty at the end."""
+    blank = 0
+    while (line := stream.readline(MOST_JSON + 2)) and not line.replace(BYTE_ORDER, "").strip():
+        blank += 1
+    return blank, line
 
 
 class _Again(TextIOBase):

@@ -27,15 +27,21 @@ def lang_option(words: Words) -> Any:
     )
 
 
-def edition_option(words: Words) -> Any:
+def edition_option(words: Words, message: str = "option-edition") -> Any:
     """`--edition`: a built-in board's name, or a file."""
     return typer.Option(
         "--edition",
         metavar=words.say("metavar-file"),
-        help=words.say("option-edition"),
+        help=words.say(message),
         autocompletion=starting(BUILT_IN),
         show_default=False,
     )
+
+
+def check_input(words: Words, position: str, edition: str | None) -> None:
+    """Refuse an edition from standard input if the position has read it to its end."""
+    if position == edition == "-":
+        raise typer.BadParameter(words.say("usage-input-read"), param_hint="--edition")
 
 
 def signs_option(words: Words) -> Any:

@@ -9,7 +9,7 @@ from rich.progress import track
 
 from mansuba.cli.files import load_position
 from mansuba.cli.helping import command_class
-from mansuba.cli.options import edition_option, lang_option, number_option
+from mansuba.cli.options import check_input, edition_option, lang_option, number_option
 from mansuba.notation import write_decision
 from mansuba.rulebook.perft import perft as count
 from mansuba.words import Words
@@ -38,6 +38,7 @@ def add(app: typer.Typer, words: Words) -> None:
         edition: Annotated[str | None, edition_option(words)] = None,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
+        check_input(words, position, edition)
         start, began = load_position(position, edition), perf_counter()
         lines = 0
         if depth == 0:

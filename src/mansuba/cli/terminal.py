@@ -70,7 +70,7 @@ def add(app: typer.Typer, words: Words) -> None:
         linear: Annotated[
             bool, typer.Option("--linear", help=words.say("option-linear"), show_default=False)
         ] = False,
-        edition: Annotated[str | None, edition_option(words)] = None,
+        edition: Annotated[str | None, edition_option(words, "option-edition-file")] = None,
         signs: Annotated[Signs, signs_option(words)] = Signs.LETTERS,
         lang: Annotated[str | None, lang_option(words)] = None,
     ) -> None:
@@ -81,6 +81,7 @@ def add(app: typer.Typer, words: Words) -> None:
             _refuse_beside_resume(words, own)
             game = _resumed(resume, words, places)
         else:
+            _refuse_what_is_typed(words, edition)
             start = Position.new(load_edition(edition), players or USUAL_PLAYERS)
             game = Game(start, _tags(start, _names(start, names, words), sticks))
         save_to = Path(save or resume or own_folder("--save") / "last-game.txt")
@@ -93,6 +94,12 @@ def _refuse_beside_resume(words: Words, given: Mapping[str, object]) -> None:
     for option, value in given.items():
         if value is not None:
             raise typer.BadParameter(words.say("terminal-resumed-has"), param_hint=option)
+
+
+def _refuse_what_is_typed(words: Words, edition: str | None) -> None:
+    """Nobody could decide anything after an edition from standard input."""
+    if edition == "-":
+        raise typer.BadParameter(words.say("terminal-input-typed"), param_hint="--edition")
 
 
 def _check_place(save_to: Path) -> None:

@@ -63,7 +63,8 @@ class Places:
             free = _free(path)
             place = Place(free, form_for(str(free)))
         place.write(record)
-        self._places[realpath(path)] = place
+        for name in (path, place.path):  # people have heard of both
+            self._places[realpath(name)] = place
         return place.path
 
 

@@ -17,6 +17,7 @@ usage-no-value = { $name } nimmt keinen Wert an.
 usage-bad-value = { $name }: { $problem }
 usage-number = Es muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }.
 usage-one-of = Mögliche Werte: { $known }. Angegeben: { $given }
+usage-input-read = Von der Standardeingabe wird schon die Stellung gelesen. Bitte eine Datei angeben.
 
 help-usage = Aufruf:
 help-heading = { $name }
@@ -53,6 +54,7 @@ argument-out = Wohin geschrieben wird. Ohne Angabe: auf die Standardausgabe.
 option-lang = Die Sprache. Ohne Angabe: die der Umgebung.
 option-version = Zeigt die Version.
 option-edition = Die Ausgabe: eine TOML-Datei, das Wort sun oder oasis oder - für die Standardeingabe. Ohne Angabe: die übliche auf sun.
+option-edition-file = Die Ausgabe: eine TOML-Datei oder das Wort sun oder oasis. Ohne Angabe: die übliche auf sun.
 option-signs = Wie die Figurenarten dargestellt werden. Ohne Angabe: als Buchstaben.
 option-names = Schreibt die Namen der Felder hinein.
 option-svg = Schreibt ein SVG-Bild in diese Datei; - ist die Standardausgabe.
@@ -146,7 +148,8 @@ terminal-save-where = Woanders speichern? Dateinamen eingeben; mit Enter geht di
 terminal-legal = Dagegen spricht nichts, es ist erlaubt.
 terminal-set-up-only = Das geht nur beim Aufstellen.
 terminal-nothing-to-resume = In dieser Datei steht keine unfertige Partie.
-terminal-resumed-has = Das bringt die fortgesetzte Partie selbst mit. Bitte zusammen mit --resume weglassen.
+terminal-resumed-has = Das bringt die fortgesetzte Partie selbst mit. Bei --resume bitte weglassen.
+terminal-input-typed = Über die Standardeingabe kommt, was während der Partie eingetippt wird. Bitte eine Datei angeben.
 
 choice-stick =
     { $naal ->

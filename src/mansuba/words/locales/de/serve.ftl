@@ -32,7 +32,7 @@ serve-port-taken = Der Port { $port } ist schon belegt. Bitte mit { $option } ei
 backup-done = Alle Partien sind gesichert: { $file }
 backup-nothing = Noch gibt es keine Partien: { $file } fehlt.
 backup-there = { $file } gibt es schon und bleibt, wie es ist. Bitte einen anderen Namen wählen.
-backup-elsewhere = Die Partien sind in der Datenbank, die { $variable } nennt; was dort ist, sichern pg_dump und pg_restore von PostgreSQL. Für Partien in einem Ordner nenne ihn mit --data.
+backup-elsewhere = Die Partien sind in der Datenbank, die { $variable } nennt; was dort ist, sichern pg_dump und pg_restore von PostgreSQL und stellen es wieder her. Für Partien in einem Ordner diesen bitte mit --data angeben.
 backup-no-stream = Eine Sicherung braucht eine eigene Datei; die Standardeingabe und -ausgabe genügen nicht.
 
 restore-done = Es gelten wieder die Partien aus { $file }

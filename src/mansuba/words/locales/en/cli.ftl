@@ -17,6 +17,7 @@ usage-no-value = { $name } takes no value.
 usage-bad-value = { $name }: { $problem }
 usage-number = It has to be a whole number from { $least } to { $most }, not { $given }.
 usage-one-of = Possible values: { $known }. Given: { $given }
+usage-input-read = The position is already read from standard input. Name a file instead.
 
 help-usage = Usage:
 help-heading = { $name }
@@ -53,6 +54,7 @@ argument-out = Where to write; standard output, if left out.
 option-lang = The language. Default: that of the environment.
 option-version = Show the version.
 option-edition = The edition: a TOML file, the word sun or oasis, or - for standard input. Default: the standard edition on sun.
+option-edition-file = The edition: a TOML file, or the word sun or oasis. Default: the standard edition on sun.
 option-signs = How to show the kinds of figures. Default: as letters.
 option-names = Write the names of the spaces.
 option-svg = Write an SVG picture to this file; - is standard output.
@@ -146,7 +148,8 @@ terminal-save-where = Save it elsewhere? Type the name of a file, or Enter to lo
 terminal-legal = Nothing forbids it: it is allowed.
 terminal-set-up-only = That is for the set-up only.
 terminal-nothing-to-resume = There is no unfinished game in that file.
-terminal-resumed-has = A game that goes on has all this already. Leave it out with --resume.
+terminal-resumed-has = A game that goes on has all this already. With --resume, leave this out.
+terminal-input-typed = What is typed during the game comes from standard input. Name a file instead.
 
 choice-stick =
     { $naal ->

@@ -17,6 +17,7 @@ usage-no-value = { $name } no admite ningún valor.
 usage-bad-value = { $name }: { $problem }
 usage-number = Tiene que ser un número entero de { $least } a { $most }, no { $given }.
 usage-one-of = Valores posibles: { $known }. Valor indicado: { $given }
+usage-input-read = La posición ya se lee de la entrada estándar. Indica un archivo.
 
 help-usage = Uso:
 help-heading = { $name }
@@ -53,6 +54,7 @@ argument-out = Dónde escribir. Si se omite, en la salida estándar.
 option-lang = El idioma. Si se omite, el del entorno.
 option-version = Muestra la versión.
 option-edition = La edición: un archivo TOML, la palabra sun u oasis, o - para la entrada estándar. Si se omite, la habitual en sun.
+option-edition-file = La edición: un archivo TOML, o la palabra sun u oasis. Si se omite, la habitual en sun.
 option-signs = Cómo mostrar los tipos de figura. Si se omite, con letras.
 option-names = Escribe los nombres de las casillas.
 option-svg = Escribe una imagen SVG en este archivo; - es la salida estándar.
@@ -78,7 +80,7 @@ play-stop = Ctrl-C lo detiene; tus partidas se conservan.
 play-already = Mansuba ya está en marcha con esta carpeta: { $address }
 play-held = Otro programa usa { $folder } y no dice en qué dirección. Detenlo, o espera un momento e inténtalo de nuevo.
 play-port-taken = El puerto { $port } ya está ocupado. Elige otro u omite --port.
-play-no-database = { $file } no es una base de datos de partidas, o está dañada. «mansuba restore» devuelve una copia; para empezar de nuevo, aparta el archivo.
+play-no-database = { $file } no es una base de datos de partidas, o está dañada. «mansuba restore» recupera una copia de seguridad; para empezar de nuevo, aparta el archivo.
 play-newer-database = { $file } es de una versión más reciente de Mansuba. Instala esa versión.
 play-away = { $file } no se puede usar: { $problem }
 play-full = No queda espacio en el disco para { $file }.
@@ -146,7 +148,8 @@ terminal-save-where = ¿Guardarla en otro sitio? Escribe el nombre de un archivo
 terminal-legal = Nada lo impide: está permitido.
 terminal-set-up-only = Eso solo sirve al colocar las figuras.
 terminal-nothing-to-resume = En ese archivo no hay ninguna partida sin terminar.
-terminal-resumed-has = La partida que continúa ya trae lo suyo. No uses esta opción con --resume.
+terminal-resumed-has = La partida que continúa ya trae todo esto. No uses esta opción con --resume.
+terminal-input-typed = Lo que se escribe durante la partida llega por la entrada estándar. Indica un archivo.
 
 choice-stick =
     { $naal ->

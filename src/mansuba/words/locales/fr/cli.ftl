@@ -17,6 +17,7 @@ usage-no-value = { $name } ne prend pas de valeur.
 usage-bad-value = { $name } : { $problem }
 usage-number = Il faut un nombre entier de { $least } à { $most }, et non { $given }.
 usage-one-of = Valeurs possibles : { $known }. Valeur donnée : { $given }
+usage-input-read = La position est déjà lue sur l’entrée standard. Indiquez un fichier.
 
 help-usage = Usage :
 help-heading = { $name }{"\u00A0"}
@@ -53,6 +54,7 @@ argument-out = Où écrire. Par défaut : sur la sortie standard.
 option-lang = La langue. Par défaut : celle de l’environnement.
 option-version = Affiche la version.
 option-edition = L’édition : un fichier TOML, le mot sun ou oasis, ou - pour l’entrée standard. Par défaut : l’édition usuelle sur sun.
+option-edition-file = L’édition : un fichier TOML, ou le mot sun ou oasis. Par défaut : l’édition usuelle sur sun.
 option-signs = Comment représenter les sortes de figurines. Par défaut : par des lettres.
 option-names = Écrit les noms des cases.
 option-svg = Écrit une image SVG dans ce fichier ; - est la sortie standard.
@@ -147,6 +149,7 @@ terminal-legal = Rien ne s’y oppose : c’est permis.
 terminal-set-up-only = Cela ne sert qu’à l’installation.
 terminal-nothing-to-resume = Ce fichier ne contient aucune partie inachevée.
 terminal-resumed-has = Une partie reprise a déjà tout cela. N’utilisez pas cette option avec --resume.
+terminal-input-typed = L’entrée standard sert à ce que l’on tape pendant la partie. Indiquez un fichier.
 
 choice-stick =
     { $naal ->

@@ -17,6 +17,7 @@ usage-no-value = { $name } non ammette valori.
 usage-bad-value = { $name }: { $problem }
 usage-number = Dev’essere un numero intero da { $least } a { $most }, non { $given }.
 usage-one-of = Valori possibili: { $known }. Valore indicato: { $given }
+usage-input-read = La posizione viene già letta dallo standard input. Indicare un file.
 
 help-usage = Uso:
 help-heading = { $name }
@@ -53,6 +54,7 @@ argument-out = Dove scrivere. Se omesso: sullo standard output.
 option-lang = La lingua. Se omessa: quella dell’ambiente.
 option-version = Mostra la versione.
 option-edition = L’edizione: un file TOML, la parola sun o oasis, oppure - per lo standard input. Se omessa: quella consueta su sun.
+option-edition-file = L’edizione: un file TOML, oppure la parola sun o oasis. Se omessa: quella consueta su sun.
 option-signs = Come mostrare i tipi di pedina. Se omesso: con lettere.
 option-names = Scrive i nomi degli spazi.
 option-svg = Scrive un’immagine SVG in questo file; - è lo standard output.
@@ -78,7 +80,7 @@ play-stop = Ctrl-C lo ferma; le partite restano salvate.
 play-already = Mansuba è già in funzione con questa cartella: { $address }
 play-held = Un altro programma usa { $folder } e non dice a quale indirizzo. Fermarlo, o attendere un momento e riprovare.
 play-port-taken = La porta { $port } è già occupata. Sceglierne un’altra o omettere --port.
-play-no-database = { $file } non è un archivio di partite, o è danneggiato. «mansuba restore» riporta a una copia; per ricominciare da capo, spostare il file.
+play-no-database = { $file } non è un archivio di partite, o è danneggiato. «mansuba restore» riporta a una copia di sicurezza; per ricominciare da capo, spostare il file.
 play-newer-database = { $file } viene da una versione più recente di Mansuba. Installare quella versione.
 play-away = { $file } non si può usare: { $problem }
 play-full = Sul disco non c’è più spazio per { $file }.
@@ -147,6 +149,7 @@ terminal-legal = Nulla lo vieta: è permesso.
 terminal-set-up-only = Serve solo mentre si sistemano le pedine.
 terminal-nothing-to-resume = In quel file non c’è nessuna partita da finire.
 terminal-resumed-has = Una partita ripresa ha già tutto questo. Non usare questa opzione con --resume.
+terminal-input-typed = Ciò che si digita durante la partita arriva dallo standard input. Indicare un file.
 
 choice-stick =
     { $naal ->
