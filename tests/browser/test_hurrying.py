@@ -173,6 +173,26 @@ def test_whoever_is_done_at_once_is_with_the_first_step(page: Page, server: Serv
     assert person.settled().figures[take.figure] == second
 
 
+def test_another_figure_means_its_space_while_one_moves(page: Page, server: Server) -> None:
+    """So that the space that is chosen after it counts alone."""
+    person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+    take, (first, second) = free_step(position)
+    other = next(one for one in position.figures if one != take.figure)
+    person.choose_stick(position, take.stick)
+    person.choose_figure(position, take.figure)
+    person.go(Leg(first), take.stick)
+    stands_on(person, take, first)
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    with unanswered(page, OPTIONS):
+        page.reload()
+        stands_on(person, take, first)
+        person.point(person.see.space(position.figures[other]))
+        person.point(person.see.space(second))
+    stands_on(person, take, second)
+    assert not any("/why?" in url for url in asked)
+
+
 def test_whoever_cannot_go_on_is_not_done(page: Page, server: Server) -> None:
     person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
     take, (first, second) = free_step(position)

@@ -125,6 +125,11 @@ export class Turn {
     return this.game.now.next.phase;
   }
 
+  /** Whether a figure moves or is to be placed: then another means the space on which it stands. */
+  get #isMidway(): boolean {
+    return this.placing || this.staging || this.phase === "step";
+  }
+
   // --- keeping up with the game ---
 
   /** The game went on, or was just opened: begin anew, unless what was sent is still arriving. */
@@ -230,9 +235,10 @@ export class Turn {
   }
 
   chooseFigure(figure: string): void {
-    if (!this.#mayChoose("figure", () => this.chooseFigure(figure))) return;
+    const sort = this.#isMidway ? "space" : "figure";
+    if (!this.#mayChoose(sort, () => this.chooseFigure(figure))) return;
     const space = this.figures[figure] ?? "";
-    if (this.placing || this.staging || this.phase === "step") {
+    if (this.#isMidway) {
       if (figure !== this.mover) this.chooseSpace(space);
       else if (this.complete) void this.done();
       return;
