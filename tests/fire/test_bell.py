@@ -35,7 +35,7 @@ def test_a_database_that_will_not_do_is_tried_again(
     monkeypatch.setattr(postgres_bell, "RETRY", 0.01)
     monkeypatch.setattr(postgres_bell, "BREAK", 0.05)
     address, troubles = own_postgres.database(), list[Exception]()
-    connect, heard, missed = postgres.connect, list[Note](), list[None]()
+    connect, heard, missed = postgres.connect, list[Note](), list[float]()
 
     async def troubled(*given: Any, **named: Any) -> Any:
         if troubles:
@@ -44,8 +44,8 @@ def test_a_database_that_will_not_do_is_tried_again(
 
     async def run() -> None:
         one, other = PostgresBell(address), PostgresBell(address)
-        await one.listen(lambda *_: None, lambda: missed.append(None))
-        await other.listen(lambda _by, note: heard.append(note), lambda: None)
+        await one.listen(lambda *_: None, missed.append)
+        await other.listen(lambda _by, note: heard.append(note), lambda _: None)
         monkeypatch.setattr(postgres_bell, "connect", troubled)
         troubles.extend([trouble, trouble])
         assert one._connection
@@ -67,7 +67,7 @@ def test_what_is_claimed_twice_at_once_can_be_released(own_postgres: Postgres) -
     async def run() -> None:
         one, other = PostgresBell(address), PostgresBell(address)
         for bell in (one, other):
-            await bell.listen(lambda *_: None, lambda: None)
+            await bell.listen(lambda *_: None, lambda _: None)
         await asyncio.gather(one.claim(["sunny"]), one.claim(["sunny"]))
         assert await other.claim(["sunny"]) == set()
         await one.release("sunny")
@@ -85,7 +85,7 @@ def test_what_is_claimed_by_one_who_goes_is_known_to_be_held(own_postgres: Postg
     async def run() -> None:
         one, other = PostgresBell(address), PostgresBell(address)
         for bell in (one, other):
-            await bell.listen(lambda *_: None, lambda: None)
+            await bell.listen(lambda *_: None, lambda _: None)
         for moment in range(40):
             for work in (one.claim(["sunny"]), one.release("sunny")):
                 going = asyncio.create_task(work)
@@ -113,7 +113,7 @@ def test_a_connection_that_does_not_answer_holds_nothing_unknown(
     async def run() -> None:
         one, other = PostgresBell(address), PostgresBell(address)
         for bell in (one, other):
-            await bell.listen(lambda *_: None, lambda: None)
+            await bell.listen(lambda *_: None, lambda _: None)
         assert one._connection
         with monkeypatch.context() as patch:
             fetch = one._connection.fetch
@@ -147,7 +147,7 @@ def test_nobody_holds_anything_whose_connection_is_known_to_have_ended(
     async def run() -> None:
         one, other = PostgresBell(address), PostgresBell(address)
         for bell in (one, other):
-            await bell.listen(lambda *_: None, lambda: None)
+            await bell.listen(lambda *_: None, lambda _: None)
         assert await one.claim(["sunny"]) == {"sunny"}
         monkeypatch.setattr(postgres_bell, "connect", in_vain)
         assert one._connection
@@ -169,7 +169,7 @@ def test_of_its_own_notes_a_process_hears_what_was_kept(own_postgres: Postgres) 
 
     async def run() -> None:
         bell = PostgresBell(address)
-        await bell.listen(lambda _by, note: heard.append(note), lambda: None)
+        await bell.listen(lambda _by, note: heard.append(note), lambda _: None)
         for note in (OUT, *kept):
             bell.ring(note)
         await within_reason(lambda: len(heard) == len(kept))

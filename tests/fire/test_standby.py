@@ -122,7 +122,7 @@ def test_whoever_vanishes_is_noticed(own_postgres: Postgres) -> None:
 
     async def run() -> None:
         bell, engine = PostgresBell(address), talking.Engine(address)
-        await bell.listen(lambda *_: None, lambda: None)
+        await bell.listen(lambda *_: None, lambda _: None)
         assert await settings_of(bell._connection, NOTICED) == NOTICED
         for pool, wanted in ((engine._engine, NOTICED | GIVEN_UP), (engine._patient, NOTICED)):
             async with pool.connect() as connection:

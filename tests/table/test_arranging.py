@@ -23,11 +23,11 @@ from mansuba.table import (
 from mansuba.table.arranging import check_arrangement
 from mansuba.table.kept import Arrangement
 from mansuba.table.sayings import Away, End, Ended, Pause, Resume, Sit
-from mansuba.table.store import EntryTakenError, Store
-from mansuba.table.store_errors import NoSuchGameError
+from mansuba.table.store import Store
+from mansuba.table.store_errors import EntryTakenError, NoSuchGameError
 from mansuba.table.transactions import Database
 from tests.table.tables import SMALL, WHEEL, decide, gathered, go_on, played, tell
-from tests.table.test_store import BEGUN, begin, entry, with_store
+from tests.table.test_store import BEGUN, begin, entry, log_of, with_store
 
 FRIENDS = ("Nefer", "Meret", "Ani")
 SIX = 6
@@ -192,6 +192,25 @@ def test_a_set_up_is_gone_when_it_is_carried_out_or_the_seat_is_someone_elses(
         await store.append(game, entries, BEGUN)
         assert {*(await store.load(game)).arrangements} == left
         assert {*(await store.load(other)).arrangements} == {0, 1}
+
+    with_store(database, work)
+
+
+def test_what_is_carried_out_is_what_waits(database: Database) -> None:
+    """Whoever has read one that was replaced since writes nothing of it."""
+
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        for seed in range(2):
+            await store.arrange(game, 0, kept(seed), 0)
+        first, second = kept(0), kept(1)
+        with pytest.raises(EntryTakenError):
+            await store.append(game, [entry(1, "0F@t1")], BEGUN, first.request)
+        assert (await store.load(game)).arrangements == {0: second}
+        assert await log_of(store, game) == []
+        await store.append(game, [entry(1, "0F@t1")], BEGUN, second.request)
+        assert (await store.load(game)).arrangements == {}
+        assert len(await log_of(store, game)) == 1
 
     with_store(database, work)
 

@@ -278,7 +278,7 @@ def test_other_processes_are_told_with_the_transaction(
         await book.let_in(game, other)
         async with opened(postgres_address) as elsewhere:
             bell = elsewhere._transactions.bell
-            await bell.listen(lambda _by, note: heard.append(note), lambda: None)
+            await bell.listen(lambda _by, note: heard.append(note), lambda _: None)
             await book.forget(guest)
             async with asyncio.timeout(20):
                 while Reread(game) not in heard:

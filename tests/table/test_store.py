@@ -21,8 +21,9 @@ from mansuba.table.guest_secrets import Link
 from mansuba.table.guests import GuestBook
 from mansuba.table.kept import Glance, Summary, Terms
 from mansuba.table.rows import ENTRIES, METADATA
-from mansuba.table.store import EntryTakenError, Store
+from mansuba.table.store import Store
 from mansuba.table.store_errors import (
+    EntryTakenError,
     NewerStoreError,
     NoDatabaseError,
     NoSuchGameError,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -32,6 +33,9 @@ def test_talk_is_numbered_and_said_once(database: Database) -> None:
         assert told[:9] == told[9:]
         assert [spoken.number for spoken in await book.said(game)] == list(range(1, 10))
         assert await book.said(other) == []
+        later = NOON + timedelta(minutes=1)
+        last = await book.talk(game, remark("later", nefer), later)
+        assert await book.said(game, later) == [last]
 
     with_book(database, work)
 

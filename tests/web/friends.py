@@ -26,6 +26,12 @@ class Friend(Visitor):
         super().__init__(client)
         self.cookies: dict[str, str] = {}
 
+    def at(self, place: Town) -> Friend:
+        """The same person at another server."""
+        same = Friend(place.client)
+        same.cookies = dict(self.cookies)
+        return same
+
     def request(self, method: str, path: str, **more: Any) -> Any:
         """Ask with one's own cookies, and keep those that one is given."""
         self.client.cookies.clear()

@@ -31,6 +31,7 @@ from tests.web.together import (
     slow_town,
     words,
 )
+from tests.web.visiting import request_id
 
 NEVER = 3600.0
 NAME = "Seat 1"
@@ -383,6 +384,28 @@ def test_what_is_kept_though_nobody_was_told_so_is_told(
             until(lambda: host_of(place)._games[game].table.seq == 7)
             ear.upto(7)
         assert sitting[0].decides(game, 1, set_up(0), 409)["error"] == "stale"
+
+
+def test_what_was_written_while_nothing_was_heard_is_told(
+    tmp_path: Path, own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as something is heard again, and once to whoever tells lines by their numbers."""
+    address = own_postgres.database()
+    with town(tmp_path, database=address) as here, town(tmp_path, database=address) as there:
+        game, (nefer, ana) = here.table("Nefer", "Ana")
+        with listening(ana.at(there), game) as ear:
+            ear.until(lambda told: told["type"] == "present")
+            monkeypatch.setattr(host_of(here)._bell, "ring", lambda _note: None)
+            line = {"id": request_id(), "seat": None, "phrase": "hello"}
+            spoken = nefer.ask("POST", f"/games/{game}/talk", json=line)
+            bell = host_of(there)._bell
+
+            async def breaks() -> None:
+                bell._connection.terminate()  # type: ignore[attr-defined]
+
+            do(there, breaks)
+            assert ear.until(lambda told: told["type"] == "talk")["talk"] == spoken
+            assert host_of(there)._unheard == {}
 
 
 @pytest.mark.parametrize("length", [7, None])

@@ -278,7 +278,7 @@ def test_notes_between_processes(own_postgres: Postgres) -> None:
         here, there = [await Transactions.open(address) for _ in range(2)]
         bells: list[Bell] = [here.bell, there.bell]
         for bell in bells:
-            await bell.listen(lambda *told: heard.append(told), lambda: None)
+            await bell.listen(lambda *told: heard.append(told), lambda _: None)
         grown = Growth()
         await here.write(lambda connection: here.bell.ring_with(connection, Look("sunny", None)))
         there.bell.ring(Present({}))

@@ -14,8 +14,8 @@ from mansuba.table.notes import Note
 
 Hear = Callable[[str, Note], None]
 """Told of a note, and which process has written it."""
-Miss = Callable[[], None]
-"""Told that notes may have been missed."""
+Miss = Callable[[float], None]
+"""Told that notes may have been missed, for how many seconds."""
 
 
 class Bell(Protocol):

@@ -27,6 +27,9 @@ class Growth:
     entries: tuple[Row, ...]
     begun: tuple[int, ...]
     """The seats whose set-ups do not wait any more."""
+    arranged: str | None
+    """The request of the set-up that is carried out by it, if one is. It still has to wait: whoever
+    sent it may have replaced it since it was read."""
     phase: str
     turn: int
     winner: int | None

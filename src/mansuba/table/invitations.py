@@ -159,6 +159,7 @@ class Invitations(Keeper):
             if connection.execute(gone).rowcount:
                 empty = ~_members(game).exists()
                 connection.execute(delete(GAMES).where(GAMES.c.id == game, empty))
+                self._transactions.bell.ring_with(connection, Reread(game))
 
         await self._transactions.write(work)
 

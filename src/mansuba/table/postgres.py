@@ -23,6 +23,9 @@ PATIENCE = 5.0
 """Seconds to wait for a connection, for an answer, or for a transaction."""
 LENGTH = 3600.0
 """Seconds to wait for a transaction that has much to look at."""
+RESTED = 60
+"""Seconds after which a connection for that is not used again: the machine at its other end may
+have vanished by then, and it would wait for an answer as long."""
 CONNECTIONS = 4
 """How many transactions of one process may go on at a time."""
 GROWING = 8
@@ -91,7 +94,7 @@ class Engine:
             return await connect(address)
 
         self._engine = _engine(open_lasting, pool_size=CONNECTIONS, pool_timeout=PATIENCE)
-        self._patient = _engine(open_patient, pool_size=1, pool_timeout=LENGTH)
+        self._patient = _engine(open_patient, pool_size=1, pool_timeout=LENGTH, pool_recycle=RESTED)
         self._reader = self._engine.execution_options(**READING)
         self._patient_reader = self._patient.execution_options(**READING)
         # Past SQLAlchemy, which takes longer to ask than PostgreSQL to answer.

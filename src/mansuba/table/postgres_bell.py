@@ -9,6 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic
 
 import asyncpg
 from sqlalchemy import Connection, text
@@ -162,6 +163,7 @@ class PostgresBell:
 
     async def _keep_up(self, miss: Miss) -> None:
         while True:
+            stood = monotonic()
             await asyncio.sleep(BREAK)
             try:
                 async with self._in_use:
@@ -171,7 +173,7 @@ class PostgresBell:
                 await self._connect_again()
                 log.warning("The other processes are heard again")
                 self._something_to_tell.set()
-                miss()
+                miss(monotonic() - stood)
 
     async def _connect_again(self) -> None:
         if self._connection:

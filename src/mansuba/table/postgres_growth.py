@@ -10,6 +10,7 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mansuba.table.growth import Growth
+from mansuba.table.store_errors import EntryTakenError
 
 GROW = """
 WITH changed AS (
@@ -32,6 +33,7 @@ SELECT pg_notify($16, $17) FROM changed
 before. What it answers has a row if there is such a game."""
 HOLD = "SELECT 1 FROM games WHERE id = $1 FOR UPDATE"
 """Waits before the statement begins, so that it sees what it has waited for."""
+IS_ARRANGED = "SELECT 1 FROM arrangements WHERE game = $1 AND request = $2"
 NAMELESS = """
 WITH named AS (SELECT id FROM guests WHERE id = ANY($1::text[]) AND name <> '' FOR SHARE)
 SELECT guest FROM unnest($1::text[]) AS guest WHERE guest NOT IN (SELECT id FROM named)
@@ -50,6 +52,8 @@ async def grow(connection: asyncpg.Connection, new: Growth, note: tuple[str, str
         if new.guests:
             nameless = await connection.fetch(NAMELESS, [*new.guests])
             new = new.without([row["guest"] for row in nameless])
+        if new.arranged and not await connection.fetch(IS_ARRANGED, new.game, new.arranged):
+            raise EntryTakenError
         return await _grow(connection, new, note)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from mansuba.table.growth import Growth
+from mansuba.table.store_errors import EntryTakenError
 
 GO_ON = (
     "UPDATE games SET updated = ?, phase = ?, turn = ?, winner = ?,"
@@ -20,6 +21,7 @@ ENTER = (
     "INSERT INTO entries (game, seq, request, part, seen, at, said) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
 IS_NAMED = "SELECT 1 FROM guests WHERE id = ? AND name <> ''"
+IS_ARRANGED = "SELECT 1 FROM arrangements WHERE game = ? AND request = ?"
 ARRANGED_NO_MORE = "DELETE FROM arrangements WHERE game = ? AND seat = ?"
 INSTANT = "%Y-%m-%d %H:%M:%S.%f"
 """How SQLAlchemy has SQLite keep an instant."""
@@ -43,6 +45,8 @@ def _grow(cursor: sqlite3.Cursor, new: Growth) -> bool:
     ]
     if not cursor.execute(GO_ON, changed).rowcount:
         return False
+    if new.arranged and not cursor.execute(IS_ARRANGED, (new.game, new.arranged)).fetchone():
+        raise EntryTakenError
     cursor.executemany(ENTER, rows)
     for seat in new.begun:
         cursor.execute(ARRANGED_NO_MORE, (new.game, seat))

@@ -53,17 +53,13 @@ from mansuba.table.naming import named
 from mansuba.table.notes import Look
 from mansuba.table.rows import ARRANGEMENTS, ENTRIES, GAMES, MEMBERS, held
 from mansuba.table.sayings import Sit
-from mansuba.table.store_errors import NoSuchGameError, NoSuchGuestError, StoreError
+from mansuba.table.store_errors import EntryTakenError, NoSuchGameError, NoSuchGuestError
 from mansuba.table.table import Table
 from mansuba.table.transactions import Database, Transactions
 
 BYTES_OF_ID = 16
 MOST_DUE = 1000
 """How many games are looked after at a time."""
-
-
-class EntryTakenError(StoreError):
-    """Someone else has written an entry of this number, or of this request, before."""
 
 
 class Store:
@@ -152,9 +148,19 @@ class Store:
 
         return await self.transactions.read(work)
 
-    async def append(self, game: str, entries: Sequence[Entry], summary: Summary) -> None:
+    async def append(
+        self,
+        game: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        arranged: str | None = None,
+    ) -> None:
         """Write entries to a game's log, all of them or none; a NoSuchGuestError if somebody sits
-        down by them who was forgotten at this very moment."""
+        down by them who was forgotten at this very moment.
+
+        If they carry out a set-up that was `arranged` by such a request, then only as long as no
+        other has come in its place.
+        """
         begun = {seat for entry in entries if (seat := arranged_no_more(entry)) is not None}
         chairs = summary.chairs if any(map(changes_chairs, entries)) else None
         seated = {guest for chair in chairs or () if (guest := chair.guest) and guest != LOCAL}
@@ -163,6 +169,7 @@ class Store:
             game=game,
             entries=tuple(map(row_of, entries)),
             begun=tuple(begun),
+            arranged=arranged,
             phase=summary.phase.value,
             turn=summary.turn,
             winner=summary.winner,

@@ -32,6 +32,11 @@ class WeakStoreError(StoreError):
         self.value = value
 
 
+class EntryTakenError(StoreError):
+    """Someone else was quicker: has written an entry of this number, or of this request, or has
+    replaced the set-up that was to be carried out."""
+
+
 class NoSuchGameError(StoreError):
     """There is no game of this id."""
 

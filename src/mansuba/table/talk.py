@@ -77,14 +77,16 @@ class TalkBook(Keeper):
         except IntegrityError:
             raise NoSuchGameError from None
 
-    async def said(self, game: str) -> list[Spoken]:
-        """What was said at a table, the oldest first."""
+    async def said(self, game: str, since: datetime | None = None) -> list[Spoken]:
+        """What was said at a table, or what was since then, the oldest first."""
         asked = (
             select(TALK)
             # What someone said who wants to be forgotten keeps its number, and nothing else.
             .where(TALK.c.game == game, TALK.c.phrase.is_not(None) | TALK.c.text.is_not(None))
             .order_by(TALK.c.number)
         )
+        if since is not None:
+            asked = asked.where(TALK.c.at >= since)
         return await self._transactions.read(
             lambda connection: [_spoken(row) for row in connection.execute(asked)]
         )

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from mansuba.table.guests import GuestBook
@@ -14,14 +14,18 @@ from mansuba.table.notes import Look, Note, Present, Reread, SetPace, ShowOut, T
 from mansuba.table.store import Store
 from mansuba.table.store_errors import NoSuchGameError, StoreError
 from mansuba.web.bots import PAUSES, Driver
+from mansuba.web.company import talk_view
 from mansuba.web.live import Live
 from mansuba.web.memory import Memory
+from mansuba.web.messages_people import TalkNews
 from mansuba.web.neighbours import notes_of
 
 log = logging.getLogger("mansuba.web")
 
 Errand: TypeAlias = Callable[[str], Awaitable[None]]
 """Something to see to at a game."""
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""Between two machines, at the most: each writes down by its own when something was said."""
 ANY_LENGTH = float("inf")
 """Of a game's log, of which something else was stored."""
 
@@ -43,6 +47,8 @@ class Among(Memory, ABC):
         """The games at which something could not be done for want of the store."""
         self._unread: set[str] = set()
         """Those that should have been read again from their beginning."""
+        self._unheard: dict[str, datetime] = {}
+        """Since when something may have been said at a game that was not heard here."""
         self._making_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -155,8 +161,10 @@ class Among(Memory, ABC):
         if is_here:
             await self._carefully(self._reread, game)
 
-    def _miss(self) -> None:
+    def _miss(self, seconds: float) -> None:
         """Anything may have happened, to any game."""
+        since = self._now() - timedelta(seconds=seconds) - CLOCKS_DIFFER
+        self._unheard = dict.fromkeys(self._games, since) | self._unheard
         self._start(self._reread_all())
 
     def _see_to(self, errand: Errand, game: str) -> None:
@@ -175,6 +183,7 @@ class Among(Memory, ABC):
             await errand(game)
         except NoSuchGameError:  # it was removed
             self._unread.discard(game)
+            self._unheard.pop(game, None)
         except StoreError as error:
             self._put_off(game, error)
         except Exception:  # a fault of ours
@@ -198,12 +207,20 @@ class Among(Memory, ABC):
         async with self.at(game) as live:
             live.become(await self._load(game))
             live.publish_company()
+            await self._say_again(live)
             if live.is_online and live.here:
                 members = {member.guest for member in await self._book.members(game)}
                 for guest in live.here - members:
                     live.show_out(guest)
             self._unread.discard(game)
             await self._follow(live)
+
+    async def _say_again(self, live: Live) -> None:
+        """Tell what people may have said meanwhile; whoever has heard it knows it by its number."""
+        if live.here and (since := self._unheard.get(live.id)):
+            for spoken in await self._book.said(live.id, since):
+                live.publish(TalkNews(talk=talk_view(spoken)))
+        self._unheard.pop(live.id, None)
 
     async def _reread_all(self) -> None:
         for game in list(self._games):

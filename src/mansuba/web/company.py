@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import datetime
 from typing import Literal, TypeAlias
 
@@ -25,12 +26,14 @@ from mansuba.table.sayings import (
     Sit,
 )
 from mansuba.table.sealing import commitment
+from mansuba.table.talk import Spoken
 from mansuba.web.messages_people import (
     CompanyView,
     FairnessView,
     ProposalView,
     SaidView,
     SeatView,
+    TalkView,
 )
 
 SaidType: TypeAlias = Literal[
@@ -111,3 +114,8 @@ def said_view(said: Said, by: Seat | Chance | None) -> SaidView:
             return SaidView(type="ended-agreed" if how.value == "agreed" else "ended-abandoned")
         case _:
             return SaidView(type=TYPES[type(said)], seat=seat)
+
+
+def talk_view(spoken: Spoken) -> TalkView:
+    """What someone has said."""
+    return TalkView.model_validate(asdict(spoken))

@@ -19,8 +19,8 @@ from mansuba.table.guests import GuestBook
 from mansuba.table.kept import Arrangement, Terms
 from mansuba.table.notes import SetPace, ShowOut
 from mansuba.table.sayings import Back, Saying, Sit
-from mansuba.table.store import EntryTakenError, Store
-from mansuba.table.store_errors import NoSuchGameError, StoreError
+from mansuba.table.store import Store
+from mansuba.table.store_errors import EntryTakenError, NoSuchGameError, StoreError
 from mansuba.web.among import Among
 from mansuba.web.bots import Driver
 from mansuba.web.live import Listener, Live
@@ -34,6 +34,8 @@ from mansuba.web.views import news_text, summary_view
 log = logging.getLogger("mansuba.web")
 
 Grow = Callable[[Table, datetime], Table]
+ToSay = Callable[[], Saying | None]
+"""What the server itself has to say next at a game as it stands, if anything."""
 
 
 class Host(Among):
@@ -161,12 +163,14 @@ class Host(Among):
     async def attend(self, game: str) -> None:
         """Do what has to be done at a game that nobody may be looking at."""
         async with self.at(game) as live:
+
+            def time_is_up() -> Saying | None:
+                clock = live.clock(live.table)
+                return clock.saying(self._now()) if clock else None
+
             for guest in live.returning & live.present:
                 await self._come_back(live, guest)
-            clock = live.clock(live.table)
-            saying = clock and clock.saying(self._now())
-            if saying:
-                await self._say(live, saying)
+            await self._say_all(live, time_is_up)
             await self._go_on(live)
             self._driver.wake(live)
             await self._settle(live)
@@ -198,26 +202,31 @@ class Host(Among):
                 arrangement.decisions, request=request, seen=seen, at=self._now()
             )
             with suppress(StaleError):  # another process was quicker: look again
-                await self._keep(live, grown)
+                await self._keep(live, grown, arrangement.request)
         await self._driver.draw_lot(live)
 
-    async def _say(self, live: Live, saying: Saying) -> None:
-        """Enter what has to be said by the server itself. The lock has to be held."""
-        request = secrets.token_urlsafe(12)
-        while True:
+    async def _say_all(self, live: Live, to_say: ToSay) -> None:
+        """Enter what has to be said by the server itself, until there is nothing more. The lock has
+        to be held."""
+        while saying := to_say():
+            request = secrets.token_urlsafe(12)
             try:
                 grown = live.table.say(saying, request=request, at=self._now())
-            except TableError:  # it need not be said any more
+            except TableError:  # nothing can be said here any more
                 return
-            with suppress(StaleError):  # another process was quicker with something else
+            with suppress(StaleError):  # another process was quicker: it may not be so any more
                 await self._keep(live, grown)
-                return
 
-    async def _keep(self, live: Live, table: Table) -> None:
-        """Store what is new at a table, then go on to it. The lock has to be held."""
+    async def _keep(self, live: Live, table: Table, arranged: str | None = None) -> None:
+        """Store what is new at a table, then go on to it. The lock has to be held.
+
+        A StaleError if another process was quicker, or the set-up that was `arranged` is not the
+        one that waits any more.
+        """
         news, summary = live.news_of(table), live.summary(table)
         try:
-            await self._store.append(live.id, table.entries[live.table.seq :], summary)
+            entries = table.entries[live.table.seq :]
+            await self._store.append(live.id, entries, summary, arranged)
         except EntryTakenError:  # another process was quicker
             await self._catch_up(live)
             raise StaleError(live.table.seq) from None
@@ -288,12 +297,15 @@ class Host(Among):
     async def _come_back(self, live: Live, guest: str) -> None:
         """Whoever is connected again decides for themselves again; if that cannot be kept now,
         later. Nobody is turned away for it."""
+
+        def is_back() -> Saying | None:
+            away = (c.seat for c in live.table.chairs if c.guest == guest and c.away)
+            return next(map(Back, away), None)
+
         live.gone.pop(guest, None)
         live.returning.discard(guest)
         try:
-            for chair in live.table.chairs:
-                if chair.guest == guest and chair.away:
-                    await self._say(live, Back(chair.seat))
+            await self._say_all(live, is_back)
         except StoreError as error:
             live.returning.add(guest)
             self._put_off(live.id, error)
@@ -304,11 +316,14 @@ class Host(Among):
             live.announce(message)
 
     async def remove_guest(self, game: str, guest: str) -> None:
-        """Open the seats of someone who is no member any more; another is host if they were."""
+        """Open the seats of someone who goes; another is host if they were."""
         async with self.at(game) as live:
-            for chair in live.table.chairs:
-                if chair.guest == guest:
-                    await self._say(live, Sit(chair.seat, OPEN, None, ""))
+
+            def is_open() -> Saying | None:
+                theirs = (c.seat for c in live.table.chairs if c.guest == guest)
+                return next((Sit(seat, OPEN, None, "") for seat in theirs), None)
+
+            await self._say_all(live, is_open)
             if live.terms.host == guest:
                 await self._pass_on(live, guest)
             live.show_out(guest)

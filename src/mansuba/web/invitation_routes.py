@@ -54,9 +54,10 @@ async def remove(
     Their seats are open then. A game that everyone has left is deleted.
     """
     if guest == member.guest:
-        await book.leave(game, guest)
-        with suppress(NoSuchGameError):  # they were the last, and the game is gone
+        with suppress(NoSuchGameError):  # it was deleted at this very moment
             await host.remove_guest(game, guest)
+        await book.leave(game, guest)  # not before: whoever has left cannot try it once more
+        await host.refresh(game)  # it may be gone, if they were the last
     elif member.host:
         await book.remove(game, guest)
         await host.remove_guest(game, guest)

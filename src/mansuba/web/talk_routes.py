@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from fastapi import APIRouter, Depends
 
-from mansuba.table.talk import Remark, Spoken
+from mansuba.table.talk import Remark
 from mansuba.web.access import MemberHere
 from mansuba.web.actions import own_chair
+from mansuba.web.company import talk_view
 from mansuba.web.hosting import HostHere
 from mansuba.web.messages_people import Talk, TalkNews, TalkView
 from mansuba.web.problems import ProblemError, documented
@@ -20,7 +19,7 @@ router = APIRouter(prefix="/api/games/{game}/talk", dependencies=[Depends(only_o
 @router.get("", responses=documented(404))
 async def said(game: str, member: MemberHere, book: BookHere) -> list[TalkView]:
     """What was said, the oldest first."""
-    return [_view(spoken) for spoken in await book.said(game)]
+    return [talk_view(spoken) for spoken in await book.said(game)]
 
 
 @router.post("", responses=documented(404, 409, 507))
@@ -41,11 +40,7 @@ async def say(
             name = own_chair(live.table, asked.seat, member).name
     remark = Remark(asked.id, member.guest, asked.seat, name, asked.phrase, asked.text)
     spoken = await book.talk(game, remark, now())
-    view = _view(spoken)
+    view = talk_view(spoken)
     # A repeat as well: what was kept while the database did not answer has been told to nobody.
     await host.publish(game, TalkNews(talk=view))
     return view
-
-
-def _view(spoken: Spoken) -> TalkView:
-    return TalkView.model_validate(asdict(spoken))

@@ -14,8 +14,8 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from functools import partial
 from multiprocessing import connection, parent_process
 
@@ -154,12 +154,27 @@ class _Workers(Multiprocess):
         begun = self._begun.get(place)
         if begun is not None and time.monotonic() < begun + SECONDS_TO_TRY_AGAIN:
             return
+        self._begun[place] = time.monotonic()
         worker.kill()  # it may live, and not answer
         worker.join()
         log.warning("Worker %s has ended with %s: another begins", worker.pid, worker.exitcode)
-        self.processes[place] = Process(self.config, self.sockets)
-        self.processes[place].start()
-        self._begun[place] = time.monotonic()
+        with _others_go_on():
+            another = Process(self.config, self.sockets)
+            another.start()
+            self.processes[place] = another
+
+    def restart_all(self) -> None:
+        with _others_go_on():
+            super().restart_all()
+
+
+@contextmanager
+def _others_go_on() -> Iterator[None]:
+    """A process that the system does not let begin ends no others."""
+    try:
+        yield
+    except OSError as error:
+        log.error("No other worker can begin: %s", error)
 
 
 def _lives(worker: Process) -> bool:

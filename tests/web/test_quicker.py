@@ -1,0 +1,108 @@
+"""Another process is quicker: what the server is about to do itself is asked for anew, for it may
+not be right any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.friends import Town
+from tests.web.together import (
+    Hours,
+    arranges,
+    host_of,
+    look_after,
+    says,
+    seated,
+    seats_of,
+    set_up,
+    sits,
+    slow_town,
+    words,
+)
+
+
+@contextmanager
+def two_towns(data: Path, hours: Hours) -> Iterator[tuple[Town, Town]]:
+    """Two servers of the same games, which hear nothing of each other until they look."""
+    with slow_town(data, hours) as one, slow_town(data, hours) as other:
+        yield one, other
+
+
+@pytest.fixture
+def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Callable[[Town, Callable[[], Any]], None]:
+    """Does something right before a server next writes an entry that it has made ready."""
+
+    def before_next(place: Town, act: Callable[[], Any]) -> None:
+        store = host_of(place)._store
+        append, acts = store.append, [act]
+
+        async def appends(*given: Any) -> None:
+            while acts:
+                acts.pop()()
+            await append(*given)
+
+        monkeypatch.setattr(store, "append", appends)
+
+    return before_next
+
+
+Meanwhile = Callable[[Town, Callable[[], Any]], None]
+
+
+def test_a_set_up_that_was_replaced_elsewhere_is_not_carried_out(
+    tmp_path: Path, meanwhile: Meanwhile
+) -> None:
+    """The one that was acknowledged last counts."""
+    with two_towns(tmp_path, Hours()) as (here, there):
+        game, sitting = seated(here, "Nefer", "Ana")
+        nefer, ana = sitting.values()
+        arranges(ana, game, 1, set_up(1))
+        other = set_up(1, "654321")
+        meanwhile(here, lambda: arranges(ana.at(there), game, 1, other))
+        nefer.decides(game, nefer.seq(game), set_up(0))
+        assert [word for word in words(nefer, game) if "@" in word] == [*set_up(0), *other]
+        assert nefer.sees(game)["company"]["arranged"] == []
+
+
+def test_whoever_decides_elsewhere_in_time_is_not_away(
+    tmp_path: Path, meanwhile: Meanwhile
+) -> None:
+    hours = Hours()
+    with two_towns(tmp_path, hours) as (here, there):
+        game, sitting = seated(here, "Nefer", "Ana", tempo=60)
+        nefer, ana = sitting.values()
+        seen = nefer.seq(game)
+        hours.go(40)
+        look_after(here)
+        hours.go(40)
+        meanwhile(here, lambda: nefer.at(there).decides(game, seen + 1, set_up(0)))
+        look_after(here)
+        assert words(ana, game) == ["sat", "nudged", *set_up(0)]
+        hours.go(80)
+        look_after(here)
+        hours.go(80)
+        look_after(here)
+        assert words(ana, game)[8:10] == ["nudged", "away"], "the clock goes on, for the other"
+
+
+def test_whoever_is_gone_takes_nobody_from_the_seat_that_is_theirs_no_more(
+    tmp_path: Path, meanwhile: Meanwhile
+) -> None:
+    with two_towns(tmp_path, Hours()) as (here, there):
+        game, sitting = seated(here, "Nefer", "Ana")
+        nefer, ana = sitting.values()
+        (ina,) = here.friends("Ina")
+        ina.joins(game, nefer.invites(game)["secret"])
+
+        def taken_over() -> None:
+            says(nefer.at(there), game, "give", seat=1, player="open")
+            sits(ina.at(there), game, 1)
+
+        meanwhile(here, taken_over)
+        ana.ask("DELETE", f"/games/{game}/members/{ana.guest}", 204)
+        assert seats_of(nefer, game)[1]["guest"] == ina.guest
