@@ -14,9 +14,10 @@ from tempfile import TemporaryDirectory
 
 import _crowd  # noqa: F401  lets the tests' own tools be found
 
-from tests.fire.postgres import LOOPBACK, Postgres, free_port, postgres
+from tests.fire.postgres import Postgres, postgres
 from tests.fire.processes import PROC, family, memory_of
 from tests.fire.servers import Server, serving
+from tests.ports import LOOPBACK, free_port
 
 SQLITE, POSTGRES = "SQLite", "PostgreSQL"
 DATABASES = (SQLITE, POSTGRES)

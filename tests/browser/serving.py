@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ from uuid import uuid4
 
 from mansuba import Decision, Edition
 from mansuba.notation import Record, read_record, write_decision
+from tests.ports import free_port
 
 BOARDS = Path(__file__).parents[1] / "boards"
 POND = Edition.load(BOARDS / "pond.toml")
@@ -44,14 +44,6 @@ STARTING = 60.0  # seconds
 A_MOMENT = 0.05
 BATCH = 60
 """Decisions that are sent at once."""
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @dataclass

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -62,10 +61,3 @@ def serving(command: str, data: Path, *arguments: str) -> Iterator[Server]:
         if server.process.poll() is None:
             server.process.kill()
             server.process.communicate()
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

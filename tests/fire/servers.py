@@ -13,8 +13,8 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from tests.fire.postgres import LOOPBACK, free_port
 from tests.fire.processes import Leash, family
+from tests.ports import LOOPBACK, free_port
 
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 20.0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -23,12 +24,13 @@ from tests.fire.clients import NOT_NOW, Guest, Seated, request_id, seated
 from tests.fire.figures import measured
 from tests.fire.logs import faults, log_of
 from tests.fire.planted import planted
-from tests.fire.postgres import LOOPBACK, Postgres, free_port, postgres
+from tests.fire.postgres import Postgres, postgres
 from tests.fire.processes import begun, family, frozen, kill
 from tests.fire.racing import LATEST, SECONDS_BETWEEN, Listener, Race, Restless
 from tests.fire.scripts import script
 from tests.fire.servers import Server, serving
 from tests.fire.wires import run
+from tests.ports import LOOPBACK, free_port
 from tests.web.counted import read, summed
 
 WORKERS = 2
@@ -325,6 +327,54 @@ def test_a_worker_that_cannot_start_is_begun_again(tmp_path: Path) -> None:
             between = run(outlive(server, own))
             assert between > SECONDS_TO_TRY_AGAIN - A_TICK
             assert server.stop() == 0
+
+
+# --- killed while the system lets nobody begin ----------------------------------------------------
+
+
+STANDARD = 3
+"""The streams that are always open. With fewer the system would not even poll for two."""
+
+
+@contextmanager
+def no_room(pid: int) -> Iterator[None]:
+    """A process that can open nothing more, and so begin no other."""
+    few, most = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (STANDARD, most))
+    yield
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (few, most))
+
+
+async def until_said(server: Server, what: str, times: int) -> None:
+    async with asyncio.timeout(LATEST):
+        while server.errors.count(what) < times:
+            await asyncio.sleep(0.05)
+
+
+async def hold_out(server: Server) -> None:
+    """Kill a worker, then ask for new ones, while none can begin; then let them."""
+    async with asyncio.timeout(LATEST):
+        while not server.is_whole:
+            await asyncio.sleep(0.02)
+    doomed, other = workers_of(server)
+    with no_room(server.pid):
+        kill(family(doomed))
+        await until_said(server, "No other worker can begin: OSError EMFILE", 1)
+        os.kill(server.pid, signal.SIGHUP)
+        await until_said(server, "No other worker can begin: OSError EMFILE", 2)
+        assert (await Guest(server.host).insist("GET", "/ready")).status == 200
+        assert [*workers_of(server)] == [other]
+    async with asyncio.timeout(LATEST):
+        while len(now := workers_of(server)) < WORKERS:
+            await asyncio.sleep(0.05)
+    assert other in now
+
+
+def test_workers_go_on_while_no_other_can_begin(tmp_path: Path, database: str) -> None:
+    with serving(Server(tmp_path, database=database, workers=WORKERS)) as server:
+        run(hold_out(server))
+        assert server.stop() == 0
+        assert "Traceback" not in server.errors
 
 
 def test_nobody_takes_the_place_of_those_who_are_interrupted(tmp_path: Path, database: str) -> None:

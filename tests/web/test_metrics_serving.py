@@ -17,8 +17,9 @@ import pytest
 
 from mansuba.table.measures import HEARD, WRITING
 from mansuba.web.metrics_serving import FOLDER, metrics_served
-from tests.fire.postgres import Postgres, free_port
+from tests.fire.postgres import Postgres
 from tests.fire.servers import Server, serving
+from tests.ports import free_port
 from tests.web.counted import Series, read, summed, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

@@ -1,0 +1,34 @@
+"""Ports for servers that tests start, and start again."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from itertools import cycle
+
+LOOPBACK = "127.0.0.1"
+FIRST, BLOCK, BLOCKS = 10_000, 300, 75
+"""All of them below those that a system gives to whoever asks for any: from 32768 on Linux."""
+
+
+def _ports() -> Iterator[int]:
+    """Each process that runs tests has some that no other has, and begins at any of them."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    first = FIRST + worker % BLOCKS * BLOCK
+    begin = os.getpid() % BLOCK
+    yield from cycle([*range(first + begin, first + BLOCK), *range(first, first + begin)])
+
+
+_PORTS = _ports()
+
+
+def free_port() -> int:
+    """A port on which nobody listens now, and that nobody else is about to be given."""
+    while True:
+        port = next(_PORTS)
+        try:
+            socket.create_server((LOOPBACK, port)).close()
+        except OSError:
+            continue
+        return port
