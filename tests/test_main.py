@@ -15,8 +15,13 @@ COMMAND = [sys.executable, "-m", "mansuba"]
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
+    """It says more than its pipe holds, and so is still at it when it has been read a little."""
     return subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        pipesize=4096,
     )
 
 
@@ -29,25 +34,24 @@ def test_it_is_the_command() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_interrupting_ends_cleanly() -> None:
-    game = start("demo", "--players", "6", "--lang", "en")
-    assert game.stdout
-    while "throws" not in game.stdout.readline():
-        time.sleep(0.01)
-    game.send_signal(signal.SIGINT)
-    _, complaint = game.communicate(timeout=20)
+    with start("demo", "--players", "6", "--lang", "en") as game:
+        assert game.stdout
+        while "throws" not in game.stdout.readline():
+            time.sleep(0.01)
+        game.send_signal(signal.SIGINT)
+        _, complaint = game.communicate(timeout=20)
     assert (game.returncode, complaint) == (130, "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
 def test_a_closed_pipe_ends_quietly() -> None:
-    game = start("demo")
-    assert game.stdout
-    assert game.stderr
-    game.stdout.readline()
-    game.stdout.close()
-    assert game.stderr.read() == ""
-    assert game.wait(timeout=20) == 141
-    game.stderr.close()
+    with start("demo", "--players", "6") as game:
+        assert game.stdout
+        assert game.stderr
+        game.stdout.readline()
+        game.stdout.close()
+        assert game.stderr.read() == ""
+        assert game.wait(timeout=20) == 141
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")

@@ -77,6 +77,7 @@ def serve_network(settings: Settings, endpoint: Endpoint, address: str, announce
     ):
         if settings.workers > 1:
             supervise(settings, listening, lambda: announce(address))
+            _heed_no_more()
         else:
             _run(settings, listening, lambda: announce(address))
 
@@ -176,5 +177,15 @@ class _Server(uvicorn.Server):
         try:
             yield
         finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+            if self._readiness.ending:
+                _heed_no_more()
+            else:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
+
+
+def _heed_no_more() -> None:
+    """It ends already: whoever presses Ctrl-C once more does not break off what it still has to
+    do, and it ends as it would have."""
+    for number in ENDING:
+        signal.signal(number, signal.SIG_IGN)
