@@ -56,12 +56,13 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @contextmanager
-def serving(room: int | None = None, **more: Any) -> Iterator[int]:
+def serving(room: int | None = None, patience: float = 60.0, **more: Any) -> Iterator[int]:
+    """Patient with those who are not late, for the machine may stand still for a moment."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         if room:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
         settings: dict[str, Any] = {
-            "http": impatient(MOST, patience=PATIENCE),
+            "http": impatient(MOST, patience=patience),
             "ws": Whole,
             "timeout_graceful_shutdown": 5,
         }
@@ -106,7 +107,7 @@ def _length(head: bytes) -> int:
 
 @pytest.mark.parametrize("begun", [b"", b"P", WHOLE[:30], WHOLE[:-1]])
 def test_a_request_that_never_comes(begun: bytes) -> None:
-    with serving() as port, calls(port) as line:
+    with serving(patience=PATIENCE) as port, calls(port) as line:
         line.sendall(begun)
         start = time.monotonic()
         assert hears(line) == b""
@@ -114,7 +115,7 @@ def test_a_request_that_never_comes(begun: bytes) -> None:
 
 
 def test_a_request_that_comes_sign_by_sign() -> None:
-    with serving() as port, calls(port) as line:
+    with serving(patience=PATIENCE) as port, calls(port) as line:
         start = time.monotonic()
         line.settimeout(PATIENCE / 8)
         while time.monotonic() < start + 10:
@@ -126,11 +127,11 @@ def test_a_request_that_comes_sign_by_sign() -> None:
                 continue
             except ConnectionError:
                 break
-        assert time.monotonic() - start < 9
+        assert time.monotonic() < start + 10
 
 
 def test_another_request_that_comes_too_slowly() -> None:
-    with serving() as port, calls(port) as line:
+    with serving(patience=PATIENCE) as port, calls(port) as line:
         line.sendall(WHOLE)
         assert answered(line) == b"5"
         line.sendall(WHOLE[:-1])
@@ -138,8 +139,8 @@ def test_another_request_that_comes_too_slowly() -> None:
 
 
 def test_one_request_after_another_takes_as_long_as_it_likes() -> None:
-    patience = 3 * PATIENCE  # a machine that stands still for a moment is not what is tested
-    with serving(http=impatient(MOST, patience=patience)) as port, calls(port) as line:
+    patience = 3 * PATIENCE  # not so short that the machine may not stand still for a moment
+    with serving(patience=patience) as port, calls(port) as line:
         for _ in range(3):
             line.sendall(WHOLE[:-1])
             time.sleep(patience / 4)
@@ -160,7 +161,7 @@ def test_one_request_after_another_takes_as_long_as_it_likes() -> None:
 )
 def test_a_head_without_an_end(begun: bytes) -> None:
     """Whoever sends fast enough is never too slow, but there is an end to what is kept of it."""
-    with serving(http=impatient(MOST, patience=60.0)) as port, calls(port) as line:
+    with serving() as port, calls(port) as line:
         line.sendall(begun)
         sent = 0
         with suppress(ConnectionError):
@@ -200,7 +201,7 @@ def test_an_answer_that_does_not_wait_for_the_body_arrives() -> None:
 
 def test_there_is_an_end_to_a_body_that_nobody_wants() -> None:
     long = 100 * MOST_UNWANTED
-    with serving(http=impatient(MOST, patience=60.0)) as port, calls(port) as line:
+    with serving() as port, calls(port) as line:
         line.sendall(b"POST /at-once HTTP/1.1\r\nContent-Length: %d\r\n\r\n" % long)
         assert answered(line) == b"-"
         sent = 0
@@ -243,6 +244,12 @@ def test_not_all_that_comes_together_is_kept() -> None:
     assert len(began) < 1000
 
 
+def is_let_in(port: int) -> bool:
+    with calls(port) as line:
+        line.sendall(WHOLE)
+        return bool(hears(line))
+
+
 def test_so_many_connections_of_one_address() -> None:
     with serving() as port:
         lines = [calls(port) for _ in range(MOST + 2)]
@@ -252,14 +259,13 @@ def test_so_many_connections_of_one_address() -> None:
         assert [hears(line) for line in lines[MOST:]] == [b"", b""]
         for line in lines:
             line.close()
-        time.sleep(PATIENCE / 2)
-        with calls(port) as line:
-            line.sendall(WHOLE)
-            assert answered(line) == b"5", "whoever has gone makes room"
+        end = time.monotonic() + 10
+        while not is_let_in(port):
+            assert time.monotonic() < end, "whoever has gone makes room"
 
 
 def test_a_proxy_has_as_many_as_it_likes() -> None:
-    with serving(http=impatient(MOST, ["127.0.0.0/8"], PATIENCE)) as port:
+    with serving(http=impatient(MOST, ["127.0.0.0/8"], 60.0)) as port:
         lines = [calls(port) for _ in range(3 * MOST)]
         for line in lines:
             line.sendall(WHOLE)
@@ -268,7 +274,7 @@ def test_a_proxy_has_as_many_as_it_likes() -> None:
 
 
 def test_sockets_are_left_alone_and_leave_room() -> None:
-    with serving() as port, ExitStack() as stack:
+    with serving(patience=PATIENCE) as port, ExitStack() as stack:
         sockets = [
             stack.enter_context(connect(f"ws://127.0.0.1:{port}", proxy=None))
             for _ in range(2 * MOST)
