@@ -18,6 +18,7 @@ from mansuba.arena.running import Job
 from mansuba.cli.main import run
 from mansuba.cli.matches import hands_for, play_out, progress
 from mansuba.words import LANGUAGES, Words
+from tests.arena.held import A_FEW
 from tests.arena.matches import POND, Exhausted, quick
 from tests.cli.typing import Typist
 
@@ -234,15 +235,16 @@ def test_without_ray(capsys: Told, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_interrupted_and_gone_on_with(capsys: Told, tmp_path: Path) -> None:
     folder = tmp_path / "match"
     into = ("--games", "40", "--into", str(folder), "--workers", "2")
-    with Typist(*QUICK, *into, home=tmp_path) as typist:
+    results = folder / "results.jsonl"
+    with Typist(*QUICK, *into, home=tmp_path, module="tests.arena.held") as typist:
         typist.sees("Playing")
-        while not (folder / "results.jsonl").stat().st_size:
+        while not results.exists() or len(results.read_bytes().splitlines()) < A_FEW:
             time.sleep(0.01)
         typist.interrupts()
         typist.sees("of the games. They are kept in")
         assert typist.ends() == 130
         assert "Traceback" not in typist.seen
-    assert 0 < len((folder / "results.jsonl").read_bytes().splitlines()) < 40
+    assert len(results.read_bytes().splitlines()) == A_FEW
     assert table(capsys, *into) == table(capsys, "--games", "40")
 
 

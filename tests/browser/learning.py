@@ -90,7 +90,7 @@ def _goes_on(word: str) -> bool:
 
 TAKE_ALL = """async asked => {
   const until = async (what, find) => {
-    for (let tries = 0; tries < 2000; tries += 1) {
+    for (let tries = 0; tries < 4000; tries += 1) {
       const found = find();
       if (found) return found;
       await new Promise(resolve => setTimeout(resolve, 5));

@@ -223,7 +223,7 @@ def test_a_finger_scrolls_over_the_figures_and_carries_them_sideways(
         draws(0, -200)
         expect(carried).to_have_count(0)
         leaves()
-        for _ in range(50):
+        for _ in range(200):
             if setter.page.evaluate("scrollY") > 100:
                 break
             setter.page.wait_for_timeout(100)

@@ -37,7 +37,7 @@ LOADED = "performance.getEntriesByType('resource').filter(({name}) => /sound/.te
 
 def heard_more(page: Page, than: int) -> int:
     """How many notes have begun, once there are more."""
-    for _ in range(100):
+    for _ in range(1000):
         started: int = page.evaluate("window.started")
         if started > than:
             return started

@@ -88,7 +88,7 @@ def test_the_language_chosen_last_is_spoken(page: Page, server: Server) -> None:
     page.goto(server.url)
     language = page.get_by_role("banner").get_by_label(Words("en").say("settings-language"))
     language.select_option("fr")
-    for _ in range(50):
+    for _ in range(200):
         if held:
             break
         page.wait_for_timeout(100)

@@ -22,7 +22,9 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 class Typist:
     """Runs the command in a terminal of its own."""
 
-    def __init__(self, *args: str, home: Path, lang: str = "en_US.UTF-8") -> None:
+    def __init__(
+        self, *args: str, home: Path, lang: str = "en_US.UTF-8", module: str = "mansuba.cli"
+    ) -> None:
         self._terminal, theirs = pty.openpty()
         self.seen = ""
         self._read = 0
@@ -35,7 +37,7 @@ class Typist:
             "PYTHONIOENCODING": "utf-8",
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "mansuba.cli", *args],
+            [sys.executable, "-m", module, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

@@ -25,9 +25,9 @@ until whoever then looks what has become of it, and whoever listens to the other
 UNTIL_IT_RUNS = 30
 """How many parts of the script it takes until all that the database is sent for a decision is the
 one statement that keeps it: whoever decides is known, and every connection has prepared it."""
-TO_WAKE_UP = 2.0
-"""Seconds within which the database has done what it found when it went on."""
-
+TO_WAKE_UP, A_MOMENT = 2.0, 0.1
+"""Seconds within which the database has found what was sent to it while it was frozen; and to wait
+for it to have done that."""
 
 WRITING = """
 SELECT pid FROM pg_stat_activity WHERE application_name = 'mansuba'
@@ -35,6 +35,9 @@ AND (query LIKE '%INSERT INTO entries%' OR query IN ('COMMIT;', 'ROLLBACK;'))
 """
 """Those that read and write; with them alone frozen, no server notices that it has missed
 anything."""
+AT_WORK = """
+SELECT count(*) FROM pg_stat_activity WHERE application_name = 'mansuba' AND state = 'active'
+"""
 
 
 async def freeze(
@@ -58,6 +61,9 @@ async def freeze(
     is_known = await deciding
     assert is_known or game.chronicle.problem == "store-away"
     await asyncio.sleep(TO_WAKE_UP)
+    async with asyncio.timeout(LATEST):
+        while own.tell(AT_WORK, database) != "0\n":
+            await asyncio.sleep(A_MOMENT)
     kept = len(await log_of(database, game.seated.id))
     async with asyncio.timeout(LATEST):
         await asyncio.gather(*(ear.upto(kept) for ear in ears))

@@ -82,7 +82,7 @@ def program(tmp_path: Path) -> Iterator[Make]:
 
 def gone(pid: int) -> bool:
     """Whether a process ends, soon."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + 20
     while time.monotonic() < end:
         try:
             os.kill(pid, 0)

@@ -215,6 +215,7 @@ def test_the_log_is_emptied_when_there_is_time(
 ) -> None:
     """As soon as nobody reads what was before; whoever does is not waited for."""
     monkeypatch.setattr(sqlite_writer, "SILENCE", PAUSE)
+    monkeypatch.setattr(sqlite, "PATIENCE", 60.0)
     path = tmp_path / "numbers.sqlite"
     numbers, log = Numbers(path), tmp_path / "numbers.sqlite-wal"
     try:

@@ -49,7 +49,7 @@ def served(*, several: bool) -> Iterator[str]:
 
 
 def fetch(address: str, **headers: str) -> dict[Series, float]:
-    with OPENER.open(Request(address, headers=headers), timeout=10) as response:
+    with OPENER.open(Request(address, headers=headers), timeout=20) as response:
         assert response.headers["content-type"].startswith("text/plain; version=")
         return read(response.read().decode())
 
@@ -159,7 +159,7 @@ def test_what_the_processes_take() -> None:
 def test_prometheus_may_ask_for_it_packed() -> None:
     with served(several=False) as address:
         request = Request(address, headers={"Accept-Encoding": "gzip"})
-        with OPENER.open(request, timeout=10) as response:
+        with OPENER.open(request, timeout=20) as response:
             assert response.headers["content-encoding"] == "gzip"
 
 

@@ -23,7 +23,7 @@ def test_what_fails_is_done_again(at_once: bool, caplog: pytest.LogCaptureFixtur
                 raise faults.pop()
             done.set()
 
-        async with repeating("work", work, 0.0, at_once=at_once), asyncio.timeout(10):
+        async with repeating("work", work, 0.0, at_once=at_once), asyncio.timeout(20):
             await done.wait()
 
     asyncio.run(run())
