@@ -66,6 +66,18 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}"
 
 
+def commit() -> str:
+    """Of what is measured."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty=, and changes that are not committed"],
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return f"commit {told.stdout.strip()}" if told.returncode == 0 else "no commit"
+
+
 def versions() -> str:
     """Python and the packages that we measure with, or against."""
     found = [f"{platform.python_implementation()} {platform.python_version()}"]
@@ -116,7 +128,7 @@ def main(names: list[str]) -> int:
         print(f"no benchmark is called {min(unknown)}; there are {', '.join(known)}")
         return 2
     failed = False
-    parts = [f"## {date.today()}", f"{machine()}; {versions()}"]
+    parts = [f"## {date.today()}", f"{machine()}; {commit()}; {versions()}"]
     print(parts[1], flush=True)
     for name in names or [name for name in known if name not in APART]:
         print(f"\n{name} ...", flush=True)

@@ -21,7 +21,7 @@ from tests.fire.wires import WireError
 LATEST = 60.0
 """Seconds within which everyone has heard of a decision, however busy the machine is."""
 SENT_TWICE = 0.1
-"""How often both send the same request."""
+"""How often both send the same request, between two races."""
 SAID_BESIDE = 0.1
 """How often someone says something while another decides."""
 SECONDS_BETWEEN = 0.04
@@ -66,6 +66,8 @@ class Race:
         for _ in range(races):
             if self.rng.random() < SAID_BESIDE:
                 await self._all_hear(ears, self._decide_while_someone_talks)
+            if self.rng.random() < SENT_TWICE:
+                await self._all_hear(ears, self._decide_the_same)
             await self._all_hear(ears, self._decide_at_once)
         told = [await self.chronicle.read(browser) for browser in every]
         told += [[word_of(entry) for entry in ear.entries] for ear in ears]
@@ -82,22 +84,27 @@ class Race:
             await asyncio.gather(*(ear.upto(seq) for ear in ears))
 
     async def _decide_at_once(self) -> int:
-        """Two requests for the same number, or one and the same twice; the log's length then."""
+        """Two requests for the same number; the log's length then."""
         seq = self.follower.seq
+        answers = await self._both_send((request_id(), self._word()), (request_id(), self._word()))
+        assert sorted(answers, key=repr) == [Accepted(seq + 1), Stale(seq + 1)]
+        return seq + 1
+
+    async def _decide_the_same(self) -> int:
+        """One request from both, which is no race: both are told that it was accepted."""
+        seq, once = self.follower.seq, (request_id(), self._word())
+        assert await self._both_send(once, once) == [Accepted(seq + 1)] * 2
+        return seq + 1
+
+    async def _both_send(self, *sent: tuple[str, str]) -> list[Any]:
+        """What each browser of whoever is to decide is answered."""
         rivals = self.rng.sample(self.browsers[self._actor()], 2)
-        words, requests = [self._word(), self._word()], [request_id(), request_id()]
-        if self.rng.random() < SENT_TWICE:
-            words[1], requests[1] = words[0], requests[0]
-        answers = await asyncio.gather(
+        return await asyncio.gather(
             *(
-                self._decide(browser, request, seq, word)
-                for browser, request, word in zip(rivals, requests, words, strict=True)
+                self._decide(browser, request, self.follower.seq, word)
+                for browser, (request, word) in zip(rivals, sent, strict=True)
             )
         )
-        same = requests[0] == requests[1]
-        wanted = [Accepted(seq + 1), Accepted(seq + 1) if same else Stale(seq + 1)]
-        assert sorted(answers, key=repr) == wanted
-        return seq + 1
 
     async def _decide_while_someone_talks(self) -> int:
         """One decides while another says something, which makes no decision stale."""

@@ -6,6 +6,7 @@ import asyncio
 import os
 import resource
 import signal
+import subprocess
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -28,7 +29,7 @@ from tests.fire.postgres import Postgres, postgres
 from tests.fire.processes import begun, family, frozen, kill
 from tests.fire.racing import LATEST, SECONDS_BETWEEN, Listener, Race, Restless
 from tests.fire.scripts import script
-from tests.fire.servers import Server, serving
+from tests.fire.servers import COMMAND, Server, serving
 from tests.fire.wires import run
 from tests.ports import LOOPBACK, free_port
 from tests.web.counted import read, summed
@@ -83,13 +84,16 @@ async def until_replaced(server: Server, before: Sequence[int]) -> None:
 
 SOME = 5
 """Requests of a game that the new workers acknowledge before they are replaced in turn."""
+DECISIONS = 10_000
+"""More than can be played before the last of them is replaced."""
 
 
 async def play_on(game: Seated, until: asyncio.Event) -> float:
     """Send every part of the script until it is acknowledged, always with the same id; the seconds
     that the longest of them took."""
     longest = 0.0
-    while not until.is_set() and not game.is_over:
+    while not until.is_set():
+        assert not game.is_over, "nobody is under way any more"
         sent = time.monotonic()
         await game.go_on()
         longest = max(longest, time.monotonic() - sent)
@@ -98,11 +102,10 @@ async def play_on(game: Seated, until: asyncio.Event) -> float:
 
 
 async def all_go_on(games: Sequence[Seated]) -> None:
-    """Until some more was acknowledged in every game that is not over, however slow the machine
-    is."""
+    """Until some more was acknowledged in every game, however slow the machine is."""
     wanted = [(game, len(game.sent) + SOME) for game in games]
     async with asyncio.timeout(LATEST):
-        while any(len(game.sent) < so_many and not game.is_over for game, so_many in wanted):
+        while any(len(game.sent) < so_many for game, so_many in wanted):
             await asyncio.sleep(0.05)
 
 
@@ -136,10 +139,7 @@ async def replace(server: Server, database: str, times: int) -> tuple[Served, fl
     """Have all workers replaced while games go on; how people were served meanwhile, and how many
     seconds they waited at the longest."""
     rng, until = Random(times), asyncio.Event()
-    games = [
-        await seated([server.host], script(rng, min(400 * times, 1500), together=2))
-        for _ in range(3)
-    ]
+    games = [await seated([server.host], script(rng, DECISIONS, together=2)) for _ in range(3)]
     race = Race(await seated([server.host], script(rng, 0)), (server.host, server.host), rng)
     restless = [Restless(race, rng) for _ in range(2)]
     ears = [Listener(race.chronicle, one.at(one.host)) for one in race.browsers[0]]
@@ -341,8 +341,10 @@ def no_room(pid: int) -> Iterator[None]:
     """A process that can open nothing more, and so begin no other."""
     few, most = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     resource.prlimit(pid, resource.RLIMIT_NOFILE, (STANDARD, most))
-    yield
-    resource.prlimit(pid, resource.RLIMIT_NOFILE, (few, most))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, (few, most))
 
 
 async def until_said(server: Server, what: str, times: int) -> None:
@@ -385,6 +387,31 @@ def test_nobody_takes_the_place_of_those_who_are_interrupted(tmp_path: Path, dat
         os.killpg(server.pid, signal.SIGINT)
         server.ended()
         assert server.errors == ""
+
+
+def test_who_cannot_say_that_all_are_ready_ends_with_them(tmp_path: Path, database: str) -> None:
+    """Nobody is left over who waits for the other to end, and heeds no signal."""
+    given = ["--listen", f"{LOOPBACK}:{free_port()}", "--data", str(tmp_path)]
+    given += ["--workers", str(WORKERS), "--database", database]
+    process = subprocess.Popen(
+        [*COMMAND, "serve", *given],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    assert process.stdout
+    process.stdout.close()
+    try:
+        assert process.wait(LATEST) == 128 + signal.SIGPIPE
+        end = time.monotonic() + LATEST
+        with pytest.raises(ProcessLookupError):
+            while time.monotonic() < end:
+                os.killpg(process.pid, 0)
+                time.sleep(0.05)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def test_workers_that_have_never_started_end_the_program(tmp_path: Path) -> None:
