@@ -13,8 +13,6 @@ import pytest
 from mansuba import Phase
 from mansuba.notation import read_record
 from mansuba.table import sealing
-from mansuba.table.guests import GuestBook
-from mansuba.table.store_errors import StoreAwayError
 from mansuba.web.sweeping import sweeping
 from tests.web.friends import Friend, Town, town
 from tests.web.test_games import check_against_rulebook
@@ -23,7 +21,6 @@ from tests.web.together import (
     answers,
     arranges,
     check_to_the_end,
-    host_of,
     listening,
     play_on,
     proposes,
@@ -272,38 +269,6 @@ def test_the_host_goes_and_someone_else_has_the_table(tmp_path: Path) -> None:
             says(ana, game, "give", seat=0, player="scribe", name="Thoth")
             play_on(game, {1: ana}, Random(9), ear)
         check_to_the_end(ana, game)
-
-
-def test_a_host_who_could_not_leave_at_once_tries_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The store was away in the middle of it: nobody is left with a table that is nobody's."""
-    leave = GuestBook.leave
-
-    async def is_away(*_given: object) -> None:
-        raise StoreAwayError("not now")
-
-    with quick_town(tmp_path) as place:
-        game, sitting = begun(place, "Nefer", "Ana")
-        nefer, ana = sitting[0], sitting[1]
-        monkeypatch.setattr(GuestBook, "leave", is_away)
-        nefer.ask("DELETE", f"/games/{game}/members/{nefer.guest}", 503)
-        monkeypatch.setattr(GuestBook, "leave", leave)
-        nefer.ask("DELETE", f"/games/{game}/members/{nefer.guest}", 204)
-        assert seats_of(ana, game)[0]["player"] == "open"
-        members = ana.ask("GET", f"/games/{game}/members")
-        assert [member["guest"] for member in members] == [ana.guest]
-        assert ana.sees(game)["company"]["host"] == ana.guest
-
-
-def test_the_last_to_leave_leaves_nothing_behind_anywhere(tmp_path: Path) -> None:
-    """Whoever has the game in memory lets it go."""
-    with quick_town(tmp_path) as place:
-        game, (nefer,) = place.table("Nefer")
-        assert game in host_of(place)._games
-        nefer.ask("DELETE", f"/games/{game}/members/{nefer.guest}", 204)
-        assert game not in host_of(place)._games
-        assert nefer.ask("GET", "/games") == []
 
 
 def test_a_host_who_never_comes_back_leaves_the_table_to_others(tmp_path: Path) -> None:

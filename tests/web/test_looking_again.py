@@ -4,7 +4,6 @@ to ask: nothing that is kept stays untold, and no table waits for ever."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -23,6 +22,7 @@ from tests.web.test_friends_waiting import until
 from tests.web.together import (
     Hours,
     arranges,
+    do,
     host_of,
     listening,
     look_after,
@@ -54,13 +54,6 @@ async def is_full(*_given: Any) -> None:
 
 async def never(*_given: Any) -> None:
     await asyncio.sleep(NEVER)
-
-
-def do(place: Town, work: Callable[[], Awaitable[Any]]) -> None:
-    """Something that the server does by itself."""
-    portal = place.client.portal
-    assert portal
-    portal.call(work)
 
 
 def looks_again(place: Town) -> None:
@@ -406,6 +399,30 @@ def test_what_was_written_while_nothing_was_heard_is_told(
             do(there, breaks)
             assert ear.until(lambda told: told["type"] == "talk")["talk"] == spoken
             assert host_of(there)._unheard == {}
+
+
+def test_whoever_was_turned_out_while_nothing_was_heard_is_told_nothing_of_it(
+    tmp_path: Path, own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = own_postgres.database()
+    with town(tmp_path, database=address) as here, town(tmp_path, database=address) as there:
+        game, (nefer, ana) = here.table("Nefer", "Ana")
+        with listening(ana.at(there), game) as ear:
+            ear.until(lambda told: told["type"] == "present")
+            with monkeypatch.context() as patch:
+                patch.setattr(Host, "refresh", never)
+                patch.setattr(host_of(there)._bell, "ring", lambda _note: None)
+                patch.setattr(host_of(here)._bell, "ring", lambda _note: None)
+                nefer.ask("DELETE", f"/games/{game}/members/{ana.guest}", 204)
+                line = {"id": request_id(), "seat": None, "phrase": "hello"}
+                nefer.ask("POST", f"/games/{game}/talk", json=line)
+
+            async def missed() -> None:
+                host_of(there)._miss(0.0)
+
+            do(there, missed)
+            ear.until(lambda told: told["type"] == "removed")
+            assert not any(told["type"] == "talk" for told in ear.messages)
 
 
 @pytest.mark.parametrize("length", [7, None])

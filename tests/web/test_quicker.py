@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from mansuba.table.sayings import Nudge
 from tests.web.friends import Town
 from tests.web.together import (
     Hours,
     arranges,
+    do,
     host_of,
     look_after,
     says,
@@ -88,6 +90,19 @@ def test_whoever_decides_elsewhere_in_time_is_not_away(
         hours.go(80)
         look_after(here)
         assert words(ana, game)[8:10] == ["nudged", "away"], "the clock goes on, for the other"
+
+
+def test_what_is_of_no_use_is_said_once(tmp_path: Path) -> None:
+    """As a reminder that is dated before the server's own beginning."""
+    with slow_town(tmp_path, Hours()) as place:
+        game, (nefer,) = place.table("Nefer")
+
+        async def reminds() -> None:
+            async with host_of(place).at(game) as live:
+                await host_of(place)._say_all(live, lambda: Nudge(0))
+
+        do(place, reminds)
+        assert words(nefer, game) == ["nudged"]
 
 
 def test_whoever_is_gone_takes_nobody_from_the_seat_that_is_theirs_no_more(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -269,8 +269,13 @@ def host_of(place: Town) -> Host:
     return host
 
 
-def look_after(place: Town) -> None:
-    """Let the server do what has to be done by now."""
+def do(place: Town, work: Callable[[], Awaitable[Any]]) -> None:
+    """Something that the server does by itself."""
     portal = place.client.portal
     assert portal
-    portal.call(host_of(place).attend_all)
+    portal.call(work)
+
+
+def look_after(place: Town) -> None:
+    """Let the server do what has to be done by now."""
+    do(place, host_of(place).attend_all)

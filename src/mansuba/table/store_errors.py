@@ -15,6 +15,10 @@ class StoreAwayError(StoreError):
     """The database cannot be reached, or not now. What was on its way may have been kept."""
 
 
+class UnreadableGameError(StoreAwayError):
+    """What is kept of the game makes no sense here, or its board is not there any more."""
+
+
 class NoDatabaseError(StoreError):
     """The file is no database, or a damaged one."""
 

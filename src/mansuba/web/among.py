@@ -12,7 +12,7 @@ from typing import TypeAlias
 from mansuba.table.guests import GuestBook
 from mansuba.table.notes import Look, Note, Present, Reread, SetPace, ShowOut, Tell
 from mansuba.table.store import Store
-from mansuba.table.store_errors import NoSuchGameError, StoreError
+from mansuba.table.store_errors import NoSuchGameError, StoreError, UnreadableGameError
 from mansuba.web.bots import PAUSES, Driver
 from mansuba.web.company import talk_view
 from mansuba.web.live import Live
@@ -181,7 +181,7 @@ class Among(Memory, ABC):
         """Do it; if it cannot be done now, look again later."""
         try:
             await errand(game)
-        except NoSuchGameError:  # it was removed
+        except (NoSuchGameError, UnreadableGameError):  # nor will it be possible later
             self._unread.discard(game)
             self._unheard.pop(game, None)
         except StoreError as error:
@@ -207,20 +207,26 @@ class Among(Memory, ABC):
         async with self.at(game) as live:
             live.become(await self._load(game))
             live.publish_company()
-            await self._say_again(live)
             if live.is_online and live.here:
                 members = {member.guest for member in await self._book.members(game)}
                 for guest in live.here - members:
                     live.show_out(guest)
+            await self._say_again(live)
             self._unread.discard(game)
             await self._follow(live)
 
     async def _say_again(self, live: Live) -> None:
         """Tell what people may have said meanwhile; whoever has heard it knows it by its number."""
-        if live.here and (since := self._unheard.get(live.id)):
-            for spoken in await self._book.said(live.id, since):
-                live.publish(TalkNews(talk=talk_view(spoken)))
-        self._unheard.pop(live.id, None)
+        since = self._unheard.pop(live.id, None)
+        if not live.here or since is None:
+            return
+        try:
+            again = await self._book.said(live.id, since)
+        except StoreError:
+            self._unheard[live.id] = since
+            raise
+        for spoken in again:
+            live.publish(TalkNews(talk=talk_view(spoken)))
 
     async def _reread_all(self) -> None:
         for game in list(self._games):

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from mansuba.table.store_errors import NoSuchGameError
+from mansuba.table.store_errors import NoSuchGameError, UnreadableGameError
 from mansuba.web.hosting import HostHere, SettingsHere
 from mansuba.web.messages_people import Introduce, Link, Me, UseLink
 from mansuba.web.problems import documented
@@ -68,7 +68,7 @@ async def forget_me(
     guest = await whose_device(request)
     if guest is not None:
         for game in await book.games_of(guest.id):
-            with suppress(NoSuchGameError):  # it was deleted at this very moment
+            with suppress(NoSuchGameError, UnreadableGameError):
                 await host.remove_guest(game, guest.id)
         for game in await book.forget(guest.id):
             await host.refresh(game)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from random import Random
 
 from mansuba import Position, Seat
@@ -208,7 +209,8 @@ class Host(Among):
     async def _say_all(self, live: Live, to_say: ToSay) -> None:
         """Enter what has to be said by the server itself, until there is nothing more. The lock has
         to be held."""
-        while saying := to_say():
+        said: Saying | None = None
+        while (saying := to_say()) and saying != said:  # one that is of no use is said once
             request = secrets.token_urlsafe(12)
             try:
                 grown = live.table.say(saying, request=request, at=self._now())
@@ -216,6 +218,7 @@ class Host(Among):
                 return
             with suppress(StaleError):  # another process was quicker: it may not be so any more
                 await self._keep(live, grown)
+                said = saying
 
     async def _keep(self, live: Live, table: Table, arranged: str | None = None) -> None:
         """Store what is new at a table, then go on to it. The lock has to be held.
@@ -330,6 +333,11 @@ class Host(Among):
             self._bell.ring(ShowOut(game, guest))
             live.publish_company()
             self._driver.wake(live)
+
+    async def see_off(self, game: str, guest: str) -> None:
+        """Once more, now that they are no member: until then they may have sat down again, or have
+        been made the host; or, with them, the game has gone."""
+        await self._carefully(partial(self.remove_guest, guest=guest), game)
 
     async def _pass_on(self, live: Live, host: str) -> None:
         seated = {c.guest for c in live.table.chairs if c.player == HERE and c.guest}

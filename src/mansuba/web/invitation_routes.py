@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from fastapi import APIRouter, Depends, Response
 
-from mansuba.table.store_errors import NoSuchGameError
+from mansuba.table.store_errors import NoSuchGameError, UnreadableGameError
 from mansuba.web.access import MemberHere, TableHostHere
 from mansuba.web.hosting import HostHere, whole
 from mansuba.web.messages import GameView
@@ -54,10 +54,10 @@ async def remove(
     Their seats are open then. A game that everyone has left is deleted.
     """
     if guest == member.guest:
-        with suppress(NoSuchGameError):  # it was deleted at this very moment
+        with suppress(NoSuchGameError, UnreadableGameError):  # whatever it is, they may leave it
             await host.remove_guest(game, guest)
         await book.leave(game, guest)  # not before: whoever has left cannot try it once more
-        await host.refresh(game)  # it may be gone, if they were the last
+        await host.see_off(game, guest)
     elif member.host:
         await book.remove(game, guest)
         await host.remove_guest(game, guest)

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 from mansuba import MansubaError
 from mansuba.table.store import Store
-from mansuba.table.store_errors import NoSuchGameError, StoreAwayError
+from mansuba.table.store_errors import NoSuchGameError, UnreadableGameError
 from mansuba.web.bots import Driver
 from mansuba.web.live import Live
 from mansuba.web.messages import Deleted
@@ -86,7 +86,7 @@ class Memory:
             return await asyncio.to_thread(Live.resumed, stored, self._started, self._bell)
         except MansubaError as error:
             log.exception("The game %s cannot be read", game)
-            raise StoreAwayError(f"the game {game} cannot be read") from error
+            raise UnreadableGameError(f"the game {game} cannot be read") from error
 
     async def _catch_up(self, live: Live) -> None:
         """Another process may have gone on with the game, or removed it."""

@@ -51,7 +51,12 @@ def supervise(settings: Settings, listening: socket.socket, ready: Callable[[], 
     promptly(listening)
     asyncio.run(_try_out(settings))
     workers = _Workers(_Config(settings), [listening], ready)
-    workers.run()
+    try:
+        workers.run()
+    except BaseException:  # whoever has begun would be waited for, and wait for us
+        workers.terminate_all()
+        workers.join_all()
+        raise
     if workers.have_failed:
         sys.exit(STARTUP_FAILURE)
 
