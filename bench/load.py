@@ -148,6 +148,7 @@ async def full_house(house: House, ours: Place) -> Measured:
     print(f"        {told} (at most {GROWTH:.0f})")
     await _storm(crowd)
     slowed = await _idle_readers(house, crowd, ours, rng)
+    print(f"  memory  {ours.megabytes:.0f} MB after that")
     await _storm(crowd, ours)  # at last, for nothing else is to be measured right after a start
     problems = crowd.counted.problems + beside.counted.problems + ours.errors
     if late := crowd.counted.late + beside.counted.late:
