@@ -68,14 +68,12 @@ def machine() -> str:
 
 def commit() -> str:
     """Of what is measured."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty=, and changes that are not committed"],
-        cwd=HERE,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return f"commit {told.stdout.strip()}" if told.returncode == 0 else "no commit"
+    asked = ["git", "describe", "--always", "--dirty=, and changes that are not committed"]
+    try:
+        told = subprocess.check_output(asked, cwd=HERE, stderr=subprocess.DEVNULL, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "no commit"
+    return f"commit {told.strip()}"
 
 
 def versions() -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,12 @@ from mansuba.table.guests import GuestBook
 from mansuba.table.store_errors import StoreAwayError
 from tests.web.friends import Friend
 from tests.web.test_quicker import two_towns
-from tests.web.together import Hours, host_of, quick_town, seated, seats_of, sits
+from tests.web.together import Hours, do, host_of, quick_town, seated, seats_of, sits
 
+NONSENSE = """
+INSERT INTO entries (game, seq, request, part, seen, at, said)
+VALUES (:game, 1, 'sunny', 0, 0, '2026-01-01 00:00:00.000000', 'no sense')
+"""
 Meanwhile = Callable[[Callable[[], Any]], None]
 
 
@@ -39,6 +44,10 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
 
 def leaves(friend: Friend, game: str, status: int = 204) -> None:
     friend.ask("DELETE", f"/games/{game}/members/{friend.guest}", status)
+
+
+async def is_away(*_given: Any) -> None:
+    raise StoreAwayError("not now")
 
 
 def host(friend: Friend, game: str) -> Any:
@@ -83,9 +92,6 @@ def test_a_host_who_could_not_leave_at_once_tries_again(
     """The store was away in the middle of it: nobody is left with a table that is nobody's."""
     leave = GuestBook.leave
 
-    async def is_away(*_given: object) -> None:
-        raise StoreAwayError("not now")
-
     with quick_town(tmp_path) as place:
         game, sitting = seated(place, "Nefer", "Ana")
         nefer, ana = sitting[0], sitting[1]
@@ -107,6 +113,66 @@ def test_the_last_to_leave_leaves_nothing_behind_anywhere(tmp_path: Path) -> Non
         nefer.ask("DELETE", f"/games/{game}/members/{nefer.guest}", 204)
         assert game not in host_of(place)._games
         assert nefer.ask("GET", "/games") == []
+
+
+def test_whoever_could_not_be_seen_off_at_once_is_later(
+    tmp_path: Path, meanwhile: Meanwhile
+) -> None:
+    """The store was away between one and the other."""
+    with two_towns(tmp_path, Hours()) as (here, there):
+        game, sitting = seated(here, "Nefer", "Ana")
+        nefer, ana = sitting.values()
+        patch = pytest.MonkeyPatch()
+
+        def sits_and_store_goes() -> None:
+            sits(ana.at(there), game, 1)
+            patch.setattr(host_of(here), "remove_guest", is_away)
+
+        meanwhile(sits_and_store_goes)
+        leaves(ana, game)
+        assert seats_of(nefer, game)[1]["guest"] == ana.guest
+        patch.undo()
+        do(here, host_of(here)._look_at_all_again)
+        assert seats_of(nefer, game)[1]["player"] == "open"
+        assert host_of(here)._parting == {}
+
+
+def test_all_that_whoever_is_turned_out_sits_on_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though they sit down again, from elsewhere, on what was just opened."""
+    with two_towns(tmp_path, Hours()) as (here, there):
+        nefer, ana = here.friends("Nefer", "Ana")
+        game = nefer.begins("open", "open")
+        ana.joins(game, nefer.invites(game)["secret"])
+        first, second = (seat["seat"] for seat in seats_of(nefer, game))
+        for seat in (first, second):
+            sits(ana, game, seat)
+        store = host_of(here)._store
+        append, written = store.append, list[int]()
+
+        async def appends(*given: Any) -> None:
+            written.append(1)
+            if len(written) == 2:
+                sits(ana.at(there), game, first)
+            await append(*given)
+
+        monkeypatch.setattr(store, "append", appends)
+
+        do(here, partial(host_of(here).remove_guest, game, ana.guest))
+        assert [seat["player"] for seat in seats_of(nefer, game)] == ["open", "open"]
+
+
+def test_a_game_in_memory_that_cannot_be_read_any_more_can_be_left(tmp_path: Path) -> None:
+    with quick_town(tmp_path) as place:
+        game, (nefer, ana) = place.table("Nefer", "Ana")
+        assert game in host_of(place)._games
+        with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file, file:
+            file.execute(NONSENSE, {"game": game})
+        for friend in (nefer, ana):
+            friend.ask("GET", f"/games/{game}", 503)
+            leaves(friend, game)
+            assert friend.ask("GET", "/games") == []
 
 
 def test_a_game_that_cannot_be_read_can_be_left(tmp_path: Path) -> None:

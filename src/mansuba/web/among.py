@@ -49,6 +49,8 @@ class Among(Memory, ABC):
         """Those that should have been read again from their beginning."""
         self._unheard: dict[str, datetime] = {}
         """Since when something may have been said at a game that was not heard here."""
+        self._parting: dict[str, set[str]] = {}
+        """Who has left a game and has to be seen off there."""
         self._making_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -184,6 +186,7 @@ class Among(Memory, ABC):
         except (NoSuchGameError, UnreadableGameError):  # nor will it be possible later
             self._unread.discard(game)
             self._unheard.pop(game, None)
+            self._parting.pop(game, None)
         except StoreError as error:
             self._put_off(game, error)
         except Exception:  # a fault of ours
@@ -204,13 +207,14 @@ class Among(Memory, ABC):
     async def _reread(self, game: str) -> None:
         """Read it again from its beginning; whoever may not be there any more is shown out."""
         self._unread.add(game)
-        async with self.at(game) as live:
-            live.become(await self._load(game))
-            live.publish_company()
+        async with self._as_known(game) as live:
             if live.is_online and live.here:
                 members = {member.guest for member in await self._book.members(game)}
-                for guest in live.here - members:
+                for guest in live.here - members if members else ():  # if none, it is deleted
                     live.show_out(guest)
+            await self._catch_up(live)
+            live.become(await self._load(game))
+            live.publish_company()
             await self._say_again(live)
             self._unread.discard(game)
             await self._follow(live)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 from random import Random
 
 from mansuba import Position, Seat
@@ -163,6 +162,7 @@ class Host(Among):
 
     async def attend(self, game: str) -> None:
         """Do what has to be done at a game that nobody may be looking at."""
+        await self._part(game)
         async with self.at(game) as live:
 
             def time_is_up() -> Saying | None:
@@ -211,7 +211,7 @@ class Host(Among):
         to be held."""
         said: Saying | None = None
         while (saying := to_say()) and saying != said:  # one that is of no use is said once
-            request = secrets.token_urlsafe(12)
+            request, said = secrets.token_urlsafe(12), None
             try:
                 grown = live.table.say(saying, request=request, at=self._now())
             except TableError:  # nothing can be said here any more
@@ -336,8 +336,17 @@ class Host(Among):
 
     async def see_off(self, game: str, guest: str) -> None:
         """Once more, now that they are no member: until then they may have sat down again, or have
-        been made the host; or, with them, the game has gone."""
-        await self._carefully(partial(self.remove_guest, guest=guest), game)
+        been made the host; or, with them, the game has gone. If it cannot be done now, later."""
+        self._parting.setdefault(game, set()).add(guest)
+        await self._carefully(self._part, game)
+
+    async def _part(self, game: str) -> None:
+        while guests := self._parting.get(game):
+            guest = min(guests)
+            if await self._book.member(game, guest) is None:  # they have not come back meanwhile
+                await self.remove_guest(game, guest)
+            guests.discard(guest)
+        self._parting.pop(game, None)
 
     async def _pass_on(self, live: Live, host: str) -> None:
         seated = {c.guest for c in live.table.chairs if c.player == HERE and c.guest}

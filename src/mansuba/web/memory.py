@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 
 from mansuba import MansubaError
@@ -81,21 +81,19 @@ class Memory:
         return self._games[game]
 
     async def _load(self, game: str) -> Live:
-        try:
+        with _readable(game):
             stored = await self._store.load(game)
             return await asyncio.to_thread(Live.resumed, stored, self._started, self._bell)
-        except MansubaError as error:
-            log.exception("The game %s cannot be read", game)
-            raise UnreadableGameError(f"the game {game} cannot be read") from error
 
     async def _catch_up(self, live: Live) -> None:
         """Another process may have gone on with the game, or removed it."""
         try:
-            glance = await self._store.glance(live.id, live.table.seq)
+            with _readable(live.id):
+                has_news = live.take(await self._store.glance(live.id, live.table.seq))
         except NoSuchGameError:
             self._forget(live)
             raise
-        if live.take(glance):
+        if has_news:
             self._driver.wake(live)
 
     def _mind_the_clock(self) -> None:
@@ -126,3 +124,13 @@ class Memory:
         live.stop_driving()
         for listener in live.listeners:
             listener.end()
+
+
+@contextmanager
+def _readable(game: str) -> Iterator[None]:
+    """What is kept of it may be another version's, or its board not there."""
+    try:
+        yield
+    except MansubaError as error:
+        log.exception("The game %s cannot be read", game)
+        raise UnreadableGameError(f"the game {game} cannot be read") from error
