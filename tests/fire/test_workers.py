@@ -182,6 +182,23 @@ def test_workers_are_replaced_and_no_move_is_lost(
     assert "ERROR" not in server.errors
 
 
+def test_new_workers_run_what_is_installed_by_then(tmp_path: Path, database: str) -> None:
+    """Nothing of those before is handed on to them."""
+    installed = tmp_path / "sitecustomize.py"  # stands for all that a process reads in
+    installed.write_text("import sys; print('the old one runs', file=sys.stderr)")
+    path = {"PYTHONPATH": str(tmp_path)}
+    with serving(
+        Server(tmp_path / "data", database=database, workers=WORKERS, environment=path)
+    ) as server:
+        assert "the old one runs" in server.errors
+        installed.write_text("import sys; print('the new one runs', file=sys.stderr)")
+        before = [*workers_of(server)]
+        os.kill(server.pid, signal.SIGHUP)
+        run(until_replaced(server, before))
+        assert server.stop() == 0
+        assert server.errors.count("the new one runs") >= WORKERS
+
+
 # --- killed while a bot thinks --------------------------------------------------------------------
 
 
