@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +22,7 @@ from sqlalchemy import create_engine
 from mansuba import Edition, Position
 from mansuba.cli.main import run
 from mansuba.notation import write_decision
-from mansuba.table.backups import put_in_place
+from mansuba.table.backups import check, put_in_place
 from mansuba.table.migrations.versions import (
     r0002_people,
     r0003_beginnings,
@@ -401,6 +401,74 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_backup_that_is_not_there(tmp_path: Path, capsys: Told) -> None:
     mansuba("restore", tmp_path / "backup", tmp_path / "data", code=1)
     assert f"{tmp_path / 'backup'} cannot be read" in capsys.readouterr().err
+
+
+@contextmanager
+def meanwhile(does: Callable[[Path], None]) -> Iterator[None]:
+    """It is done once a restore has its copy, with that copy."""
+    looked: list[Path] = []
+
+    def look(file: Path) -> None:
+        check(file)
+        looked.append(file)
+        if len(looked) == 2:  # the first is the backup itself
+            does(file)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("mansuba.table.backups.check", look)
+        yield
+    assert len(looked) >= 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_who_is_refused_leaves_the_first_restore_alone(
+    tmp_path: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mansuba.web.claiming.SECONDS_TO_START", 0.1)
+    backup, data = tmp_path / "backup", tmp_path / "data"
+    game, view = begun(tmp_path / "played")
+    mansuba("backup", backup, tmp_path / "played")
+
+    def again(copy: Path) -> None:
+        before = copy.read_bytes()
+        mansuba("restore", backup, data, code=1)
+        assert copy.read_bytes() == before
+
+    with meanwhile(again):
+        mansuba("restore", backup, data)
+    assert capsys.readouterr().err.startswith(f"Error: Another program is using {data} ")
+    assert seen(data, game) == view
+
+
+def test_where_files_cannot_be_locked_each_restore_has_its_own_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mansuba.web.claiming._lock", lambda _: None)
+    data, first, second = tmp_path / "data", tmp_path / "first", tmp_path / "second"
+    game, view = begun(tmp_path / "played")
+    mansuba("backup", first, tmp_path / "played")
+    later, later_view = begun(tmp_path / "played")
+    mansuba("backup", second, tmp_path / "played")
+    with meanwhile(lambda _: mansuba("restore", second, data)):
+        mansuba("restore", first, data)
+    with visiting(data) as visitor:
+        assert visitor.sees(game) == view
+        visitor.ask("GET", f"/games/{later}", 404)
+    [kept] = data.glob("games-before-*.sqlite")
+    mansuba("restore", kept, tmp_path / "again")
+    assert seen(tmp_path / "again", later) == later_view
+
+
+def test_a_copy_that_is_gone_takes_no_place(tmp_path: Path, folder: Path, capsys: Told) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    shutil.copytree(folder, data)
+    mansuba("backup", backup, data)
+    before = Settings(data).games.read_bytes()
+    with meanwhile(Path.unlink):
+        mansuba("restore", backup, data, code=1)
+    assert "cannot be written: No such file" in capsys.readouterr().err
+    assert Settings(data).games.read_bytes() == before
+    assert files(data) == {"games.sqlite"}
 
 
 def test_a_damaged_database_gives_way_and_takes_all_it_has_along(

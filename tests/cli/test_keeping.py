@@ -193,6 +193,24 @@ def test_a_file_is_the_same_by_the_name_that_was_told(
     assert {path.name for path in tmp_path.iterdir()} == {"game.txt", "game-2.txt"}
 
 
+def test_a_home_that_the_shell_leaves_to_us(
+    home: Path, typing: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Told
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    file, nobodys = tmp_path / "x" / "game.txt", "~nobody-of-this-name/game.txt"
+    for given, saved in (("~/x/game.txt", file), (nobodys, nobodys)):
+        typing += ["1"]
+        terminal(f"--save={given}")
+        assert f"Game saved in {saved}\n" in capsys.readouterr().out
+        typing += ["1"]
+        terminal(f"--resume={given}")
+        assert f"Game saved in {saved}\n" in capsys.readouterr().out
+        [game] = games(Path(saved))
+        assert len(game.decisions) == 2
+    assert {path.name for path in tmp_path.iterdir()} == {"x", "~nobody-of-this-name"}
+
+
 # --- where nothing can be saved -------------------------------------------------------------------
 
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
+from mansuba.cli.app import build
 from mansuba.cli.main import chosen_language, run
 from mansuba.words import LANGUAGES, Words
 
@@ -105,3 +110,36 @@ def test_version(capsys: Told) -> None:
 )
 def test_language(args: str, language: str) -> None:
     assert chosen_language(args.split(), {"LANG": "de_DE.UTF-8"}) == language
+
+
+def test_every_option_that_names_a_path_knows_the_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shells know it only where a word begins, and not behind the = of an option."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    named = set()
+    for command in commands(get_command(build(Words("en")))):
+        for option in filter(names_a_path, command.params):
+            named.add(option.opts[0])
+            for given, path in (
+                ("~/x", f"{tmp_path}/x"),
+                ("~nobody-of-this-name/x", "~nobody-of-this-name/x"),
+                ("./x", "./x"),
+                ("-", "-"),
+            ):
+                args = [f"{option.opts[0]}={given}"]
+                context = command.make_context("mansuba", args, resilient_parsing=True)
+                assert context.params[option.name] == path, (command.name, args)
+    paths = "--data --edition --into --picture --record --resume --save --svg"
+    assert sorted(named) == paths.split()
+
+
+def commands(command: Any) -> Iterator[Any]:
+    """This one, and all within it."""
+    yield command
+    for within in getattr(command, "commands", {}).values():
+        yield from commands(within)
+
+
+def names_a_path(parameter: Any) -> bool:
+    return parameter.param_type_name == "option" and parameter.metavar in ("FILE", "FOLDER")

@@ -24,7 +24,7 @@ from mansuba.cli.matches import (
     width_of_terminal,
     workers_option,
 )
-from mansuba.cli.options import edition_option, lang_option, number_option
+from mansuba.cli.options import edition_option, file_option, lang_option, number_option
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.players import PLAYERS
 from mansuba.words import Words
@@ -100,14 +100,7 @@ def add(app: typer.Typer, words: Words) -> None:
         records: Annotated[
             bool, typer.Option("--records", help=words.say("option-records"), show_default=False)
         ] = False,
-        picture: Annotated[
-            str | None,
-            typer.Option(
-                metavar=words.say("metavar-file"),
-                help=words.say("option-picture"),
-                show_default=False,
-            ),
-        ] = None,
+        picture: Annotated[str | None, file_option(words, "--picture", "option-picture")] = None,
         as_json: Annotated[
             bool, typer.Option("--json", help=words.say("option-json"), show_default=False)
         ] = False,

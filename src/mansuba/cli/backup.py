@@ -2,9 +2,11 @@
 
 import asyncio
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Annotated
 
 import typer
@@ -91,10 +93,10 @@ def _restore(words: Words, file: Path, data: Path) -> None:
     from mansuba.web.claiming import AlreadyServedError, SilentlyServedError, claimed
 
     games = Settings(data).games
-    new = games.with_name(f".{games.name}.new")
     try:
-        with claimed(data):
+        with claimed(data), _beside(games) as new:
             bring_in(file, new)
+            new.open("rb").close()  # in place of none the store would make one without any games
             asyncio.run(_bring_up_to_date(new))
             kept = put_in_place(new, games, datetime.now(UTC))
     except AlreadyServedError as error:
@@ -111,12 +113,23 @@ def _restore(words: Words, file: Path, data: Path) -> None:
         refused_by_the_store(words, str(games), error)
     except OSError as error:
         raise _trouble(error, file, data) from None
-    finally:
-        with suppress(OSError):  # where it cannot be, it is not
-            new.unlink(missing_ok=True)
     print(words.say("restore-done", file=str(file)))
     if kept:
         print(words.say("restore-kept", file=str(kept)))
+
+
+@contextmanager
+def _beside(games: Path) -> Iterator[Path]:
+    """A new file, which only its owner can read, until it takes the place of the games; nobody else
+    has its name, for where files cannot be locked two may be restoring at once."""
+    handle, name = mkstemp(".new", f".{games.name}.", games.parent)
+    os.close(handle)
+    new = Path(name)
+    try:
+        yield new
+    finally:
+        with suppress(OSError):  # it hides no error that came before
+            new.unlink(missing_ok=True)
 
 
 def _trouble(error: OSError, read: Path, written: Path) -> FileError:

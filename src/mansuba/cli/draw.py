@@ -6,7 +6,7 @@ import typer
 
 from mansuba.cli.files import load_position, write_text
 from mansuba.cli.helping import command_class
-from mansuba.cli.options import check_input, edition_option, lang_option, signs_option
+from mansuba.cli.options import check_input, edition_option, file_option, lang_option, signs_option
 from mansuba.cli.paint import Signs, paint_position
 from mansuba.cli.showing import Screen, describe, show
 from mansuba.cli.svg import svg_position
@@ -25,14 +25,7 @@ def add(app: typer.Typer, words: Words) -> None:
                 metavar="POSITION", help=words.say("argument-position"), show_default=False
             ),
         ],
-        svg: Annotated[
-            str | None,
-            typer.Option(
-                metavar=words.say("metavar-file"),
-                help=words.say("option-svg"),
-                show_default=False,
-            ),
-        ] = None,
+        svg: Annotated[str | None, file_option(words, "--svg", "option-svg")] = None,
         edition: Annotated[str | None, edition_option(words)] = None,
         signs: Annotated[Signs, signs_option(words)] = Signs.LETTERS,
         lang: Annotated[str | None, lang_option(words)] = None,

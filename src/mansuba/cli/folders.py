@@ -7,27 +7,18 @@ from typing import Any, Never
 import typer
 from platformdirs import user_data_path
 
+from mansuba.cli.options import folder_option
 from mansuba.words import Words
 
 
 def data_option(words: Words) -> Any:
     """`--data`: the folder with the games."""
-    return typer.Option(
-        "--data",
-        metavar=words.say("metavar-folder"),
-        help=words.say("option-data"),
-        show_default=False,
-    )
+    return folder_option(words, "--data", "option-data")
 
 
 def folder(data: str | None) -> Path:
-    """The folder that was asked for; shells leave the `~` of `--data=~/games` to us."""
-    if data is None:
-        return own_folder("--data")
-    try:
-        return Path(data).expanduser()
-    except RuntimeError:  # there is no such user: a name like any other
-        return Path(data)
+    """The folder that was asked for."""
+    return own_folder("--data") if data is None else Path(data)
 
 
 class NoHomeError(Exception):

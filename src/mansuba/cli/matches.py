@@ -35,7 +35,7 @@ from mansuba.arena.workers import (
     many_hands,
 )
 from mansuba.cli.files import check_place
-from mansuba.cli.options import number_option, starting
+from mansuba.cli.options import folder_option, number_option, starting
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.players import PLAYERS, UnknownPlayerError, player_called
 from mansuba.players.naming import RUN
@@ -86,12 +86,7 @@ def workers_option(words: Words) -> Any:
 
 def into_option(words: Words) -> Any:
     """`--into`: the folder where it is kept."""
-    return typer.Option(
-        "--into",
-        metavar=words.say("metavar-folder"),
-        help=words.say("option-into"),
-        show_default=False,
-    )
+    return folder_option(words, "--into", "option-into")
 
 
 def player_parser(words: Words) -> Callable[[str], str]:

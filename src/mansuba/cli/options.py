@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from os.path import expanduser
 from typing import Any
 
 import typer
@@ -33,9 +34,38 @@ def edition_option(words: Words, message: str = "option-edition") -> Any:
         "--edition",
         metavar=words.say("metavar-file"),
         help=words.say(message),
+        parser=_path,
         autocompletion=starting(BUILT_IN),
         show_default=False,
     )
+
+
+def file_option(words: Words, name: str, message: str) -> Any:
+    """An option that takes the name of a file."""
+    return typer.Option(
+        name,
+        metavar=words.say("metavar-file"),
+        help=words.say(message),
+        parser=_path,
+        show_default=False,
+    )
+
+
+def folder_option(words: Words, name: str, message: str) -> Any:
+    """An option that takes the name of a folder."""
+    return typer.Option(
+        name,
+        metavar=words.say("metavar-folder"),
+        help=words.say(message),
+        parser=_path,
+        show_default=False,
+    )
+
+
+def _path(given: str) -> str:
+    """How the name of a file or folder is read: shells leave the `~` of `--data=~/games` to us.
+    Where nobody is called so, it is a name like any other."""
+    return expanduser(given)
 
 
 def check_input(words: Words, position: str, edition: str | None) -> None:

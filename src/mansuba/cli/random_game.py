@@ -11,7 +11,7 @@ from mansuba import Decision, Position
 from mansuba.cli.files import load_edition
 from mansuba.cli.games import write_game
 from mansuba.cli.helping import command_class
-from mansuba.cli.options import edition_option, lang_option, number_option
+from mansuba.cli.options import edition_option, file_option, lang_option, number_option
 from mansuba.notation.records import NoWinner, Record
 from mansuba.rulebook.phase import Phase
 from mansuba.table.chance import draw
@@ -33,14 +33,7 @@ def add(app: typer.Typer, words: Words) -> None:
         seed: Annotated[
             int | None, whole(words, "--seed", words.say("option-seed"), 0, MOST_SEED)
         ] = None,
-        record: Annotated[
-            str | None,
-            typer.Option(
-                metavar=words.say("metavar-file"),
-                help=words.say("option-record"),
-                show_default=False,
-            ),
-        ] = None,
+        record: Annotated[str | None, file_option(words, "--record", "option-record")] = None,
         turns: Annotated[
             int, whole(words, "--turns", words.say("option-turns"), 1, MOST_TURNS)
         ] = USUAL_TURNS,

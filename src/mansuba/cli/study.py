@@ -25,7 +25,7 @@ from mansuba.cli.matches import (
     width_of_terminal,
     workers_option,
 )
-from mansuba.cli.options import lang_option, number_option, starting
+from mansuba.cli.options import file_option, lang_option, number_option, starting
 from mansuba.cli.random_game import MOST_SEED
 from mansuba.rulebook.editionfile import BUILT_IN
 from mansuba.rulebook.errors import EditionError
@@ -81,14 +81,7 @@ def add(app: typer.Typer, words: Words) -> None:
         ] = None,
         workers: Annotated[int | None, workers_option(words)] = None,
         into: Annotated[str | None, into_option(words)] = None,
-        picture: Annotated[
-            str | None,
-            typer.Option(
-                metavar=words.say("metavar-file"),
-                help=words.say("option-picture"),
-                show_default=False,
-            ),
-        ] = None,
+        picture: Annotated[str | None, file_option(words, "--picture", "option-picture")] = None,
         as_json: Annotated[
             bool, typer.Option("--json", help=words.say("option-json"), show_default=False)
         ] = False,

@@ -14,6 +14,7 @@ from mansuba.cli.games import Games
 from mansuba.cli.helping import command_class
 from mansuba.cli.options import (
     edition_option,
+    file_option,
     lang_option,
     number_option,
     one_of,
@@ -34,7 +35,6 @@ USUAL_PLAYERS = 2
 
 def add(app: typer.Typer, words: Words) -> None:
     """Add the command."""
-    file = words.say("metavar-file")
 
     @app.command("terminal", cls=command_class(words), help=words.say("help-terminal"))
     def terminal(
@@ -59,14 +59,8 @@ def add(app: typer.Typer, words: Words) -> None:
         seed: Annotated[
             int | None, number_option(words, "--seed", words.say("option-seed"), 0, MOST_SEED)
         ] = None,
-        resume: Annotated[
-            str | None,
-            typer.Option(metavar=file, help=words.say("option-resume"), show_default=False),
-        ] = None,
-        save: Annotated[
-            str | None,
-            typer.Option(metavar=file, help=words.say("option-save"), show_default=False),
-        ] = None,
+        resume: Annotated[str | None, file_option(words, "--resume", "option-resume")] = None,
+        save: Annotated[str | None, file_option(words, "--save", "option-save")] = None,
         linear: Annotated[
             bool, typer.Option("--linear", help=words.say("option-linear"), show_default=False)
         ] = False,

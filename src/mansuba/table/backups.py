@@ -74,14 +74,12 @@ def check(file: Path) -> None:
 
 
 def bring_in(file: Path, beside: Path) -> None:
-    """Copy a backup to a file that may be there, and see that it is whole.
+    """Copy a backup to an empty file, and see that it is whole.
 
     Raises a NoBackupError, an UnusableFileError, or the OSError of a file.
     """
     file.open("rb").close()  # its error says more than the database's
     check(file)
-    beside.unlink(missing_ok=True)
-    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     _copy(file, beside)
     check(beside)
 

@@ -20,7 +20,7 @@ option-log = Wie aufgeschrieben wird, was schiefgeht, auf der Fehlerausgabe: als
 usage-address = Es muss etwas wie https://games.example.org sein, nicht { $given }.
 usage-listen = Es muss etwas wie 0.0.0.0:6262 sein, nicht { $given }.
 usage-proxy = Es muss eine Adresse oder ein Netz sein, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $given }.
-usage-database = Es muss wie postgresql://nutzer:passwort@rechner:5432/name aussehen, ob hier oder in { $variable }. In einem Passwort stehen % und eine Zahl für Zeichen wie / # @ [ ]: %2F ist ein Schrägstrich.
+usage-database = Es muss wie postgresql://nutzer:passwort@rechner:5432/name aussehen, ob hier oder in { $variable }. In einem Passwort stehen % und eine Zahl für Zeichen wie / # @ [ ] und % selbst: %2F ist ein Schrägstrich.
 usage-workers = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen können: mit --database angeben.
 
 serve-also = Vielleicht auch erreichbar: { $address }

@@ -20,7 +20,7 @@ option-log = How to write down what goes wrong, to standard error: as text, or a
 usage-address = It has to be like https://games.example.org, not { $given }.
 usage-listen = It has to be like 0.0.0.0:6262, not { $given }.
 usage-proxy = It has to be an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $given }.
-usage-database = It has to be like postgresql://user:password@host:5432/name, be it named here or by { $variable }. In a password, % and a number stand for signs such as / # @ [ ]: %2F is a slash.
+usage-database = It has to be like postgresql://user:password@host:5432/name, be it named here or by { $variable }. In a password, % and a number stand for signs such as / # @ [ ] and % itself: %2F is a slash.
 usage-workers = Several processes take a database that they can share: name one with --database.
 
 serve-also = It may also be reached at { $address }

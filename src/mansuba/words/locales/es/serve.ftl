@@ -20,7 +20,7 @@ option-log = Cómo se apunta lo que va mal, en la salida de errores: como texto,
 usage-address = Tiene que ser algo como https://games.example.org, no { $given }.
 usage-listen = Tiene que ser algo como 0.0.0.0:6262, no { $given }.
 usage-proxy = Tiene que ser una dirección o una red, como 127.0.0.1 o 10.0.0.0/8, no { $given }.
-usage-database = Tiene que ser como postgresql://usuario:clave@equipo:5432/nombre, tanto aquí como en { $variable }. En una clave, % y un número sustituyen a signos como / # @ [ ]: %2F es una barra.
+usage-database = Tiene que ser como postgresql://usuario:clave@equipo:5432/nombre, tanto aquí como en { $variable }. En una clave, % y un número sustituyen a signos como / # @ [ ] y el propio %: %2F es una barra.
 usage-workers = Varios procesos necesitan una base de datos que puedan compartir: indícala con --database.
 
 serve-also = Quizá también se llegue por { $address }

@@ -20,7 +20,7 @@ option-log = Comment noter ce qui va mal, sur la sortie d’erreur : en texte, 
 usage-address = Il faut quelque chose comme https://games.example.org, et non { $given }.
 usage-listen = Il faut quelque chose comme 0.0.0.0:6262, et non { $given }.
 usage-proxy = Il faut une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $given }.
-usage-database = La valeur doit ressembler à postgresql://utilisateur:motdepasse@machine:5432/nom, ici comme dans { $variable }. Dans un mot de passe, % et un nombre remplacent des signes tels que / # @ [ ] : %2F est une barre oblique.
+usage-database = La valeur doit ressembler à postgresql://utilisateur:motdepasse@machine:5432/nom, ici comme dans { $variable }. Dans un mot de passe, % et un nombre remplacent des signes tels que / # @ [ ] et % lui-même : %2F est une barre oblique.
 usage-workers = Plusieurs processus ont besoin d’une base de données à partager : indiquez-la avec --database.
 
 serve-also = Peut-être joignable aussi ici : { $address }
