@@ -4,12 +4,14 @@ yet, and whoever gives up waiting does not make it so."""
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import Connection, text
 
 from mansuba.table import postgres as talking
 from mansuba.table.guests import GuestBook
@@ -80,7 +82,8 @@ def test_what_waits_for_a_standby_is_not_seen(monkeypatch: pytest.MonkeyPatch, t
                 for _ in range(tries):
                     for something in (
                         store.change(games[1], name="Feast"),
-                        store.attend(games[1], NOON),
+                        store.attend(games[1], NOON, 1),
+                        store.confirm(games[1]),
                         book.introduce("Nefer", NOON),
                         begin(store),
                     ):
@@ -110,6 +113,16 @@ NOTICED = {
     "tcp_keepalives_count": "2",
     "tcp_user_timeout": "20000",
 }
+
+
+def noticing(own: socket.socket) -> dict[str, int]:
+    """How soon the system at our end notices."""
+    assert own.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+    return {
+        name: own.getsockopt(socket.IPPROTO_TCP, getattr(socket, name)) for name in talking.NOTICING
+    }
+
+
 GIVEN_UP = {"idle_in_transaction_session_timeout": "20s", "lock_timeout": "4s"}
 
 
@@ -128,6 +141,8 @@ def test_whoever_vanishes_is_noticed(own_postgres: Postgres) -> None:
             async with pool.connect() as connection:
                 raw = (await connection.get_raw_connection()).driver_connection
                 assert await settings_of(raw, wanted) == wanted
+                assert raw is not None
+                assert noticing(raw._transport.get_extra_info("socket")) == talking.NOTICING
         async with (await engine._growing).acquire() as raw:
             assert await settings_of(raw, NOTICED | GIVEN_UP) == NOTICED | GIVEN_UP
         await bell.close()
@@ -152,3 +167,26 @@ def test_whoever_vanishes_in_the_middle_holds_nobody_up_for_long(own_postgres: P
         await other.close()
 
     asyncio.run(run())
+
+
+def test_what_is_being_written_at_the_end_is_written(own_postgres: Postgres) -> None:
+    """Though whoever has asked for it has gone. The database would be asked to give it up otherwise,
+    and one that waits for its standby would keep it without."""
+    address = own_postgres.database()
+
+    async def run() -> None:
+        store, begun = await Store.open(address), asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def takes_its_time(connection: Connection) -> None:
+            connection.execute(text("CREATE TABLE something ()"))
+            loop.call_soon(begun.set)
+            connection.execute(text("SELECT pg_sleep(1)"))
+
+        writing = asyncio.create_task(store.transactions.write(takes_its_time))
+        await begun.wait()
+        writing.cancel()
+        await store.close()
+
+    asyncio.run(run())
+    assert own_postgres.tell("SELECT to_regclass('something')", address).strip() == "something"

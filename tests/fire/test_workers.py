@@ -19,7 +19,7 @@ from urllib.request import urlopen
 import pytest
 from uvicorn.config import STARTUP_FAILURE
 
-from mansuba.web.workers import SECONDS_TO_TRY_AGAIN
+from mansuba.web.workers import SECONDS_TO_START, SECONDS_TO_TRY_AGAIN
 from tests.fire.chronicle import Follower, word_of
 from tests.fire.clients import NOT_NOW, Guest, Seated, request_id, seated
 from tests.fire.figures import measured
@@ -197,6 +197,25 @@ def test_new_workers_run_what_is_installed_by_then(tmp_path: Path, database: str
         run(until_replaced(server, before))
         assert server.stop() == 0
         assert server.errors.count("the new one runs") >= WORKERS
+
+
+def test_servers_end_while_workers_are_replaced(tmp_path: Path, database: str) -> None:
+    """However long a new one takes, those before it answer, and end at once when all is to end."""
+    installed = tmp_path / "sitecustomize.py"
+    installed.write_text("")
+    path = {"PYTHONPATH": str(tmp_path)}
+    with serving(
+        Server(tmp_path / "data", database=database, workers=WORKERS, environment=path)
+    ) as server:
+        installed.write_text("import time; time.sleep(3600)")
+        before = [*workers_of(server)]
+        os.kill(server.pid, signal.SIGHUP)
+        while len(workers_of(server)) == len(before):
+            time.sleep(0.02)
+        asked = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() < asked + SECONDS_TO_START / 2
+        assert server.errors == ""
 
 
 # --- killed while a bot thinks --------------------------------------------------------------------

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -173,18 +174,55 @@ def test_the_games_that_somebody_has_to_look_after(database: Database) -> None:
         games = [await begin(store) for _ in range(4)]
         assert await store.due(NOON) == []
         for minutes, game in zip((3, 1, 2), games, strict=False):
-            await store.attend(game, NOON + timedelta(minutes=minutes))
+            assert await store.attend(game, NOON + timedelta(minutes=minutes), 0)
         assert await store.due(NOON) == []
         assert await store.due(NOON + timedelta(minutes=2)) == [games[1], games[2]]
         assert (await store.load(games[1])).due == NOON + timedelta(minutes=1)
         await store.append(games[1], [entry(1, "0F@t1")], BEGUN)
-        await store.attend(games[2], None)
+        assert await store.attend(games[2], None, 0)
         assert await store.due(NOON + timedelta(days=1)) == [games[0]]
         listed = {one.id: one.updated for one in await store.games()}
         assert listed[games[0]] == NOON, "looking after a game is not playing it"
-        await store.attend("nowhere", NOON)
+        await store.attend("nowhere", NOON, 0)
 
     with_store(database, work)
+
+
+def test_whoever_has_gone_on_with_a_game_knows_best_when_to_look_after_it(
+    database: Database,
+) -> None:
+    """Another process may just be writing what it thought before."""
+
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        await store.append(game, [entry(1, "0F@t1")], replace(BEGUN, due=NOON))
+        assert not await store.attend(game, None, 0)
+        assert await store.due(NOON) == [game]
+        assert await store.attend(game, None, 1)
+        assert await store.due(NOON) == []
+
+    with_store(database, work)
+
+
+def test_what_a_killed_server_has_left_in_its_log_is_synced_before_it_is_read(
+    tmp_path: Path, path: Path
+) -> None:
+    """It may have been killed between the two. What is carried over to the database was synced."""
+    left = tmp_path / "left" / path.name
+    left.parent.mkdir()
+
+    async def write(store: Store) -> None:
+        await store.append(await begin(store), [entry(1, "0F@t1")], BEGUN)
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{path}{suffix}", f"{left}{suffix}")
+
+    async def read(_store: Store) -> None:
+        shutil.copy(left, tmp_path / "alone.sqlite")
+        with closing(sqlite3.connect(tmp_path / "alone.sqlite")) as alone:
+            assert alone.execute("SELECT said FROM entries").fetchall() == [("0F@t1",)]
+
+    with_store(path, write)
+    with_store(left, read)
 
 
 def test_the_games_of_a_guest(database: Database) -> None:
@@ -393,7 +431,7 @@ def test_a_store_that_was_closed_says_so(database: Database) -> None:
         await store.close()
         for late in (
             store.append(game, [entry(1, "0F@t1")], BEGUN),
-            store.attend(game, NOON),
+            store.attend(game, NOON, 0),
             store.load(game),
         ):
             with pytest.raises(StoreAwayError):

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from mansuba.table.notes import Look, Present
-from mansuba.table.store_errors import StoreAwayError, StoreFullError
+from mansuba.table.store_errors import StoreAwayError, StoreFullError, UnreadableGameError
 from mansuba.web.attending import meeting
 from mansuba.web.host import Host
 from mansuba.web.memory import Memory
@@ -340,6 +340,66 @@ def test_one_game_that_cannot_be_read_keeps_no_other_from_it(
         assert read.count(first) == 1
         looks_again(place)
         assert read.count(first) == 1, "once is enough"
+
+
+def test_a_game_that_is_just_being_loaded_is_read_again_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been read before whatever was missed."""
+    with town(tmp_path) as place:
+        game, _ = place.table("Nefer")
+        host, load, read = host_of(place), Memory._load, list[str]()
+
+        async def run() -> None:
+            is_read, go_on = asyncio.Event(), asyncio.Event()
+
+            async def loads_slowly(self: Any, game: str) -> Any:
+                read.append(game)
+                live = await load(self, game)
+                is_read.set()
+                await go_on.wait()
+                return live
+
+            monkeypatch.setattr(Memory, "_load", loads_slowly)
+            host._games.clear()
+            loading = asyncio.create_task(host._find(game))
+            await is_read.wait()
+            rereading = asyncio.create_task(host._reread_all())
+            await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(loading, rereading)
+
+        do(place, run)
+        assert read == [game, game]
+
+
+def test_a_game_that_cannot_be_read_is_seldom_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others have to be looked after, too."""
+    hours, tried = Hours(), list[str]()
+    with slow_town(tmp_path, hours) as place:
+        game, sitting = seated(place, "Nefer", "Ana", tempo=60)
+        hours.go(40)
+        load = Memory._load
+
+        async def cannot_be_read(self: Any, game: str) -> Any:
+            tried.append(game)
+            raise UnreadableGameError("its board is not there")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Memory, "_load", cannot_be_read)
+            host_of(place)._games.clear()
+            for _ in range(3):
+                look_after(place)
+            assert tried == [game]
+            hours.go(601)
+            look_after(place)
+            assert tried == [game, game]
+        assert Memory._load is load
+        hours.go(601)
+        look_after(place)
+        assert words(sitting[1], game) == ["sat", "nudged"]
 
 
 def test_whoever_was_turned_out_unheard_is_shown_out(tmp_path: Path) -> None:

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from mansuba.table.sayings import Nudge
+from mansuba.table.store_errors import StoreAwayError
 from tests.web.friends import Town
 from tests.web.together import (
     Hours,
     arranges,
     do,
     host_of,
+    listening,
     look_after,
     says,
     seated,
@@ -26,6 +28,7 @@ from tests.web.together import (
     slow_town,
     words,
 )
+from tests.web.visiting import request_id
 
 
 @contextmanager
@@ -51,6 +54,10 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Callable[[Town, Callable[[], A
         monkeypatch.setattr(store, "append", appends)
 
     return before_next
+
+
+async def is_away(*_given: Any) -> None:
+    raise StoreAwayError("not now")
 
 
 Meanwhile = Callable[[Town, Callable[[], Any]], None]
@@ -121,3 +128,42 @@ def test_whoever_is_gone_takes_nobody_from_the_seat_that_is_theirs_no_more(
         meanwhile(here, taken_over)
         ana.ask("DELETE", f"/games/{game}/members/{ana.guest}", 204)
         assert seats_of(nefer, game)[1]["guest"] == ina.guest
+
+
+def test_a_set_up_that_came_in_elsewhere_is_told_with_what_was_decided_there(
+    tmp_path: Path,
+) -> None:
+    with two_towns(tmp_path, Hours()) as (here, there):
+        game, sitting = seated(here, "Nefer", "Ana")
+        nefer, ana = sitting.values()
+        with listening(nefer.at(there), game, nefer.seq(game)) as ear:
+            arranges(ana, game, 1, set_up(1))
+            nefer.decides(game, nefer.seq(game), set_up(0)[:1])
+            nefer.at(there).sees(game)
+            news = ear.until(lambda told: told["type"] == "news")
+            assert news["company"]["arranged"] == [1]
+
+
+def test_what_was_carried_out_before_is_confirmed_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been read from a database that was started anew while it waited for a standby."""
+    with slow_town(tmp_path, Hours()) as place:
+        game, sitting = seated(place, "Nefer", "Ana")
+        nefer, ana = sitting.values()
+        request = {"id": request_id(), "seen": nefer.seq(game), "decisions": set_up(0)}
+        arrangement = {"id": request_id(), "seat": 1, "decisions": set_up(1)}
+
+        def ask(status: int) -> None:
+            nefer.ask("POST", f"/games/{game}/decisions", status, json=request)
+
+        def arrange(status: int) -> None:
+            ana.ask("POST", f"/games/{game}/arrangement", status, json=arrangement)
+
+        for again in (ask, arrange):
+            again(200)
+            with monkeypatch.context() as patch:
+                patch.setattr(host_of(place)._store, "confirm", is_away)
+                again(503)
+            again(200)
+        assert words(nefer, game)[:13] == ["sat", *set_up(0), *set_up(1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
@@ -54,6 +55,9 @@ VALUES = "SELECT name, current_setting(name) FROM unnest($1::text[]) AS name"
 SET = """
 SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS given(name, value)
 """
+NOTICING = {"TCP_KEEPIDLE": 10, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 2, "TCP_USER_TIMEOUT": 20_000}
+"""The same for the system at our end, as far as it knows of it: whatever may take long would wait
+as long for the answer of a database whose machine has vanished."""
 EACH_STATEMENT = {"default_transaction_isolation": "read committed"}
 """Whoever holds a row looks again after that, and has to see what others did before."""
 SILENCE = {"idle_in_transaction_session_timeout": "20s"}
@@ -101,6 +105,7 @@ class Engine:
         self._growing = asyncpg.create_pool(
             connect=open_lasting, min_size=0, max_size=GROWING, reset=_leave_as_it_is
         )
+        self._writing: set[asyncio.Future[Any]] = set()
 
     async def read(self, work: Callable[[Connection], T], *, at_length: bool = False) -> T:
         """Do it in a transaction that sees one moment of the database."""
@@ -117,10 +122,12 @@ class Engine:
             return done
 
         if at_length:
-            writing = _transact(self._patient, in_turn, LENGTH)
+            writing = asyncio.ensure_future(_transact(self._patient, in_turn, LENGTH))
         else:
-            writing = _transact(self._engine, in_turn, PATIENCE)
-        return await to_its_end(asyncio.ensure_future(writing))
+            writing = asyncio.ensure_future(_transact(self._engine, in_turn, PATIENCE))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        return await to_its_end(writing)
 
     async def grow(self, new: Growth, note: tuple[str, str] | None) -> bool:
         """Write down what a game's log grows by, and tell a channel; whether there is such a
@@ -138,6 +145,8 @@ class Engine:
     async def close(self) -> None:
         """Let all connections go."""
         try:
+            if self._writing:  # whoever wanted it may have gone; nobody asks to give it up
+                await asyncio.wait(self._writing, timeout=PATIENCE)
             with suppress(*AWAY):  # of one that does not answer it has let go all the same
                 await (await self._growing).close()
         finally:
@@ -190,6 +199,15 @@ def _patience(connection: asyncpg.Connection, seconds: float) -> Iterator[None]:
 
 
 class _Connection(asyncpg.Connection):  # type: ignore[misc]  # its types are not known
+    def notice_silence(self) -> None:
+        """Let our system see whether the database's machine is still there."""
+        own = self._transport.get_extra_info("socket")
+        if own.family in (socket.AF_INET, socket.AF_INET6):
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            for name, value in NOTICING.items():
+                if hasattr(socket, name):
+                    own.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+
     async def close(self, *, timeout: float | None = None) -> None:
         """Say goodbye, and wait for an answer, but not for ever."""
         await super().close(timeout=timeout or PATIENCE)
@@ -217,6 +235,7 @@ async def connect(
     except SENSELESS:  # what it says may quote the password
         raise ConnectionError("nothing can be reached at such an address") from None
     try:
+        connection.notice_silence()
         with _patience(connection, PATIENCE):
             await _check_fit(connection)
             await _check_lasting(connection)

@@ -107,6 +107,8 @@ def _connected(path: Path, *, reading: bool = False) -> SyncEngine:
         hide_parameters=True,  # what people write, and secrets, get into no error and no log
     )
     event.listen(engine, "connect", _connect)
+    if not reading:
+        event.listen(engine, "connect", _keep_what_is_read)
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -127,6 +129,16 @@ def _set(connection: sqlite3.Connection) -> None:
         if value not in lasting:
             raise WeakStoreError(setting, value)
     cursor.close()
+
+
+def _keep_what_is_read(connection: sqlite3.Connection, _record: object) -> None:
+    """Carry over what is in the log. Whoever was killed while they wrote may have left there what
+    everyone can read, though it was never synced, and nobody shall be told of that."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    except sqlite3.Error as error:
+        if not is_full(error):  # the log is synced before anything is carried over
+            raise
 
 
 def _begin(connection: Connection) -> None:

@@ -194,12 +194,11 @@ class Store:
             "request": arrangement.request,
             "words": " ".join(map(write_decision, arrangement.decisions)),
         }
-        last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.game == game)
 
         def work(connection: Connection) -> None:
             if connection.execute(held(game)).one_or_none() is None:
                 raise NoSuchGameError
-            if connection.execute(last).scalar_one() != seq:
+            if connection.execute(LENGTH, {"id": game}).scalar_one() != seq:
                 raise EntryTakenError
             connection.execute(delete(ARRANGEMENTS).where(_arrangement(game, seat)))
             connection.execute(insert(ARRANGEMENTS), row)
@@ -207,9 +206,27 @@ class Store:
 
         await self.transactions.write(work)
 
-    async def attend(self, game: str, due: datetime | None) -> None:
-        """When somebody has to look after a game next, though nothing has happened in it."""
-        await self.transactions.change(update(GAMES).where(GAMES.c.id == game).values(due=due))
+    async def attend(self, game: str, due: datetime | None, seq: int) -> bool:
+        """When somebody has to look after a game next, though nothing has happened in it. Whether
+        the log still has so many entries: whoever has gone on with it has said so by that, and
+        knew more."""
+        said = update(GAMES).where(GAMES.c.id == game).values(due=due)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(held(game))
+            if connection.execute(LENGTH, {"id": game}).scalar_one() != seq:
+                return False
+            connection.execute(said)
+            return True
+
+        return await self.transactions.write(work)
+
+    async def confirm(self, game: str) -> None:
+        """Have a standby know, too, all that can be read of a game: a database that is started anew
+        while it waits for one shows what it has."""
+        await self.transactions.change(
+            update(GAMES).where(GAMES.c.id == game).values(due=GAMES.c.due)
+        )
 
     async def due(self, now: datetime) -> list[str]:
         """The games that somebody has to look after now."""
@@ -257,6 +274,7 @@ class Store:
 
 # Statements that are asked for at every look are made once.
 GAME = select(GAMES).where(GAMES.c.id == bindparam("id"))
+LENGTH = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.game == bindparam("id"))
 TOLD = select(
     GAMES.c.name, GAMES.c.host, GAMES.c.tempo, GAMES.c.open, GAMES.c.chat, GAMES.c.due
 ).where(GAMES.c.id == bindparam("id"))

@@ -233,7 +233,9 @@ class Among(Memory, ABC):
             live.publish(TalkNews(talk=talk_view(spoken)))
 
     async def _reread_all(self) -> None:
-        for game in list(self._games):
+        async with self._loading:  # what is just being loaded may have been read before
+            games = [*self._games]
+        for game in games:
             await self._carefully(self._reread, game)
 
     async def _settle(self, live: Live) -> None:
@@ -242,7 +244,7 @@ class Among(Memory, ABC):
         due = live.attention(live.table)
         if due != live.due:
             try:
-                await self._store.attend(live.id, due)
-                live.due = due
+                if await self._store.attend(live.id, due, live.table.seq):
+                    live.due = due
             except StoreError as error:
                 self._put_off(live.id, error)

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 
 from mansuba import Position, Seat
@@ -20,7 +20,12 @@ from mansuba.table.kept import Arrangement, Terms
 from mansuba.table.notes import SetPace, ShowOut
 from mansuba.table.sayings import Back, Saying, Sit
 from mansuba.table.store import Store
-from mansuba.table.store_errors import EntryTakenError, NoSuchGameError, StoreError
+from mansuba.table.store_errors import (
+    EntryTakenError,
+    NoSuchGameError,
+    StoreError,
+    UnreadableGameError,
+)
 from mansuba.web.among import Among
 from mansuba.web.bots import Driver
 from mansuba.web.live import Listener, Live
@@ -33,6 +38,8 @@ from mansuba.web.views import news_text, summary_view
 
 log = logging.getLogger("mansuba.web")
 
+UNTIL_READ_AGAIN = timedelta(minutes=10)
+"""For as long nobody looks after a game that cannot be read: others would have to wait for it."""
 Grow = Callable[[Table, datetime], Table]
 ToSay = Callable[[], Saying | None]
 """What the server itself has to say next at a game as it stands, if anything."""
@@ -52,6 +59,9 @@ class Host(Among):
         super().__init__(store, book, Driver(self._keep, rng, now, thinkers), now)
         self._advised = set[str]()
         """Those for whom a bot thinks right now."""
+        self._unreadable: dict[str, datetime] = {}
+        """The games that could not be read when they had to be looked after, and until when that is
+        not tried again."""
 
     async def close(self) -> None:
         """Stop all bots and let everyone go; nothing is left to be stored."""
@@ -134,6 +144,8 @@ class Host(Among):
                 if done is None:
                     raise
             await self._follow(live)
+        else:
+            await self._store.confirm(live.id)
         return done
 
     async def _follow(self, live: Live) -> None:
@@ -158,6 +170,8 @@ class Host(Among):
                 live.arrangements[seat] = arrangement
                 live.publish_company()
                 await self._follow(live)
+            else:
+                await self._store.confirm(game)
             return live.table.seq
 
     async def attend(self, game: str) -> None:
@@ -179,16 +193,23 @@ class Host(Among):
     async def attend_all(self) -> None:
         """Do what has to be done by now, at whichever game."""
         self._mind_the_clock()
-        due = [game for game in await self._store.due(self._now()) if not self._is_driven(game)]
+        due = [game for game in await self._store.due(self._now()) if self._is_to_attend(game)]
         for game in await self._bell.claim(due):
+            self._unreadable.pop(game, None)
             try:
                 await self.attend(game)
+            except UnreadableGameError:  # said where it was read
+                self._unreadable[game] = self._now() + UNTIL_READ_AGAIN
             except StoreError as error:
                 log.warning("The game %s has to wait: %r", game, error)
             except Exception:  # a fault of ours, for which the other games shall not wait
                 log.exception("The game %s could not be looked after", game)
             if not self._is_driven(game):
                 await self._bell.release(game)
+
+    def _is_to_attend(self, game: str) -> bool:
+        again = self._unreadable.get(game)
+        return not self._is_driven(game) and (again is None or again <= self._now())
 
     def _is_driven(self, game: str) -> bool:
         return game in self._games and self._games[game].is_driven

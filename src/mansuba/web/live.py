@@ -230,11 +230,11 @@ class Live:
         if glance.name is not None and glance.name != self.name:
             self.publish(Renamed(name=glance.name))
         self.name, self.terms, self.due = glance.name, glance.terms, glance.due
+        self.arrangements = dict(glance.arrangements)
         if glance.entries:
             told = list(self.table.happening(glance.entries))
             self.grow(self.table.after(told), [entry_text(moment) for moment in told])
-        self.arrangements = dict(glance.arrangements)
-        if not glance.entries and (self.terms, self.arrangements) != before:
+        elif (self.terms, self.arrangements) != before:
             self.publish_company()
         return bool(glance.entries)
 

@@ -22,6 +22,7 @@ from multiprocessing import connection, parent_process
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import STARTUP_FAILURE
+from uvicorn.server import HANDLED_SIGNALS
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
@@ -112,6 +113,18 @@ def _end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
+class _Ending(threading.Event):
+    """Is set as soon as a signal waits that will set it: while all are being replaced, none is
+    handled."""
+
+    def __init__(self, signals: list[int]) -> None:
+        super().__init__()
+        self._signals = signals
+
+    def is_set(self) -> bool:
+        return super().is_set() or not {*HANDLED_SIGNALS}.isdisjoint(self._signals)
+
+
 class _Workers(Multiprocess):
     """Says when all are ready.
 
@@ -127,6 +140,7 @@ class _Workers(Multiprocess):
         self._were_ready = False
         self._begun: dict[int, float] = {}
         """When a place was last given to another process."""
+        self.should_exit = _Ending(self.signal_queue)
 
     @property
     def have_failed(self) -> bool:
@@ -143,7 +157,7 @@ class _Workers(Multiprocess):
             super().keep_subprocess_alive()
             self._say_if_ready(SECONDS_MORE)
             return
-        if self.should_exit.is_set() or self.signal_queue:
+        if self.should_exit.is_set():
             return  # they end as well, and nobody has to take their place
         for place, worker in enumerate(self.processes):
             if not _lives(worker):
