@@ -90,6 +90,7 @@ def test_numbers() -> None:
         (limits.connections, "all together {}."),
         (MOST_BYTES // 1024, "may be {} kB large"),
         (int(wire.SECONDS_TO_ASK), "take {} seconds to arrive"),
+        (int(wire.SECONDS_TO_READ_ON), "nothing of it is read for {} seconds"),
         (postgres.GROWING, "holds up to {} connections for decisions"),
         (postgres.CONNECTIONS, "for decisions, {} for all else"),
         (int(health_routes.SECONDS_TO_ANSWER), "does not answer within {} seconds"),

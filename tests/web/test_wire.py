@@ -62,12 +62,14 @@ def serving(room: int | None = None, patience: float = 60.0, **more: Any) -> Ite
         if room:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
         settings: dict[str, Any] = {
+            "app": app,
+            "lifespan": "off",
+            "log_config": None,
             "http": impatient(MOST, patience=patience),
             "ws": Whole,
             "timeout_graceful_shutdown": 5,
         }
-        config = uvicorn.Config(app, lifespan="off", log_config=None, **{**settings, **more})
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(uvicorn.Config(**{**settings, **more}))
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
         try:

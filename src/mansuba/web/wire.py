@@ -11,6 +11,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from math import inf
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +33,9 @@ MOST_PARTS = 64
 SECONDS_TO_READ = 20.0
 """How long what is said by a socket may wait to be read: no longer than a ping for its answer, for
 the ping waits behind it."""
+SECONDS_TO_READ_ON = 60.0
+"""How long nothing of an answer may be read. Not less, for the system takes what it sends on in
+large steps, and on a slow line they are far apart."""
 TOO_BIG = 1009
 
 
@@ -58,6 +62,9 @@ def impatient(
         """How many bytes have come of something that is not complete."""
         _unwanted = 0
         """How many bytes have come of a body after its answer had gone."""
+        _looking: asyncio.TimerHandle | None = None
+        _waited = inf
+        """How much waited to be read at the last look, if nothing is added to it."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -69,6 +76,7 @@ def impatient(
                     transport.abort()
                     return
             self._expect()
+            self.look()
 
         def data_received(self, data: bytes) -> None:
             self._is_whole = False
@@ -107,8 +115,32 @@ def impatient(
             super().on_message_complete()
 
         def handle_websocket_upgrade(self) -> None:
+            # From now on only the socket hears when there is room again, or when all is lost:
+            # whoever is still busy with an answer would wait for that for ever.
+            if self.flow.write_paused or not getattr(self.cycle, "response_complete", True):
+                self.transport.abort()
+                return
             self._leave()  # sockets are counted where they are known by their game
             super().handle_websocket_upgrade()
+
+        def resume_writing(self) -> None:
+            self._waited = inf
+            super().resume_writing()
+
+        def look(self) -> None:
+            """Cut off whoever has read nothing since the last look.
+
+            An answer may take as long as it likes, if only less of it waits each time. That is seen
+            while nothing is added: where writing pauses, and at the end of a connection.
+            """
+            waits = inf
+            if self.flow.write_paused or self.transport.is_closing():
+                waits = self.transport.get_write_buffer_size()
+                if waits >= self._waited:
+                    self.transport.abort()
+                    return
+            self._waited = waits
+            self._looking = self.loop.call_later(SECONDS_TO_READ_ON, self.look)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()
@@ -125,6 +157,8 @@ def impatient(
 
         def _leave(self) -> None:
             self._expect_nothing()
+            if self._looking is not None:
+                self._looking.cancel()
             if self._address is not None:
                 connected[self._address] -= 1
                 if not connected[self._address]:
