@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Route
 
 OPTIONS = "**/options?*"
 """Where it is asked what may be decided at a table."""
+WHY = "**/why?*"
+"""Where it is asked why something may not."""
 EXAMPLES = "**/api/examples/**"
 """Where the small boards of the rules ask."""
 

@@ -36,6 +36,7 @@ class KeyboardPerson(Person):
     def choose_radio(self, of: str, wanted: str) -> None:
         """Walk by arrows through the choices of which one is called like `of`."""
         radios = self.page.get_by_role("radio", name=re.compile(of))
+        expect(radios).not_to_have_count(0)
         for _ in range(60):
             self.page.keyboard.press("Tab")
             focused = radios.and_(self.page.locator(":focus"))

@@ -46,6 +46,7 @@ def games(person: Person) -> None:
 
 def lost(person: Person) -> None:
     person.page.goto(f"{person.server.url}/nowhere")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def rules(person: Person) -> None:

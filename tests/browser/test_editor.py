@@ -57,6 +57,7 @@ class Setter(Person):
         line = position if isinstance(position, str) else write_position(position)
         self.page.goto(f"{self.server.url}/editor" + (f"#{quote(line)}" if line else ""))
         expect(self.see.button("editor-play")).to_be_visible()
+        expect(self.see.board).to_be_visible()
 
     @property
     def line(self) -> str:

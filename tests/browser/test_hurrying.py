@@ -12,7 +12,7 @@ from mansuba.rulebook.sticks import Stick
 from mansuba.table import Way, ways
 from mansuba.words import Words
 from tests.browser.driver import Leg, Person
-from tests.browser.hurrying import EXAMPLES, OPTIONS, unanswered
+from tests.browser.hurrying import EXAMPLES, OPTIONS, WHY, unanswered
 from tests.browser.scenes import rules
 from tests.browser.serving import POND, Server
 from tests.browser.situations import in_phase
@@ -193,13 +193,38 @@ def test_another_figure_means_its_space_while_one_moves(page: Page, server: Serv
     assert not any("/why?" in url for url in asked)
 
 
+def out_of_reach(position: Position, take: Take, spaces: list[str]) -> str:
+    """Where nobody stands and the figure cannot go, once it has gone to these spaces."""
+    reached = {way.to for way in ways_on(position, take, spaces)}
+    taken = {*reached, *position.standing}
+    return next(one for one in position.edition.board.spaces if one not in taken)
+
+
+@pytest.mark.parametrize("lets_go", [False, True])
+def test_nobody_is_told_why_not_who_has_chosen_otherwise(
+    page: Page, server: Server, lets_go: bool
+) -> None:
+    person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+    take, (first, _) = free_step(position)
+    person.choose_stick(position, take.stick)
+    person.choose_figure(position, take.figure)
+    person.lit(first).wait_for()
+    with page.expect_response(WHY) as answer, unanswered(page, WHY):
+        person.point(person.see.space(out_of_reach(position, take, [])))
+        if lets_go:
+            page.keyboard.press("Escape")
+        else:
+            person.point(person.see.space(first))
+            stands_on(person, take, first)
+    answer.value.finished()
+    page.evaluate("new Promise(requestAnimationFrame)")  # by then it would be shown
+    expect(person.see.notice).to_be_empty()
+
+
 def test_whoever_cannot_go_on_is_not_done(page: Page, server: Server) -> None:
     person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
     take, (first, second) = free_step(position)
-    reached = {way.to for way in ways_on(position, take, [first])}
-    far = next(
-        one for one in position.edition.board.spaces if one not in {*reached, *position.standing}
-    )
+    far = out_of_reach(position, take, [first])
     person.choose_stick(position, take.stick)
     person.choose_figure(position, take.figure)
     person.lit(first).wait_for()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
 from mansuba import Phase
 from tests.browser.browsing import NETWORK, opened
 from tests.browser.driver import Person
+from tests.browser.hurrying import OPTIONS
 from tests.browser.serving import POND, Server
 from tests.browser.situations import NAMES, in_phase
-from tests.browser.test_keeping import sits_down, stage
+from tests.browser.test_keeping import free_step, sits_down, stage, stands_on
 
 
 def heading(page: Page, text: str) -> None:
@@ -163,6 +165,39 @@ def test_a_full_disk(browser: Browser, server: Server) -> None:
         person.point(person.see.notice.get_by_role("button", name=again))
         person.see.moved_on(person.count)
         assert person.settled().figures[take.figure] == spaces[-1]
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_what_could_not_be_asked_is_when_somebody_goes_on(
+    browser: Browser, server: Server, moves: bool
+) -> None:
+    """Where a chosen figure can go, or one that has made a step: nobody is told that it cannot."""
+    why: list[Request] = []
+
+    def away(route: Route) -> None:
+        said = {"error": "store-away", "where": "", "seq": None, "at": None, "refusal": None}
+        route.fulfill(status=503, content_type="application/json", body=json.dumps(said))
+
+    with opened(browser, expected=NETWORK) as context:
+        page = context.new_page()
+        page.on("request", lambda request: why.append(request) if "/why?" in request.url else None)
+        person, position = sits_down(page, server, in_phase(Phase.TAKE, POND))
+        take, (first, second) = free_step(position)
+        person.choose_stick(position, take.stick)
+        if moves:
+            person.choose_figure(position, take.figure)
+            person.lit(first).wait_for()
+        page.route(OPTIONS, away, times=1)
+        if moves:
+            person.point(person.see.space(first))
+        else:
+            person.choose_figure(position, take.figure)
+        expect(person.see.notice).to_contain_text(person.see.say("table-store-away"))
+        to = second if moves else first
+        person.point(person.see.space(to))
+        stands_on(person, take, to)
+        expect(person.see.notice).to_be_empty()
+        assert not why
 
 
 def test_a_full_disk_while_a_bot_plays(browser: Browser, server: Server) -> None:

@@ -99,7 +99,7 @@ def test_a_game_of_six_from_a_file_to_a_link_and_back(page: Page, server: Server
     page.goto("about:blank")
     page.goto(link)
     is_at(page, 0)
-    assert page.get_by_text("Who would have thought?").count() == 1
+    expect(page.get_by_text("Who would have thought?")).to_have_count(1)
     page.get_by_role("slider").fill("37")
     expect(page.get_by_text("Who would have thought?")).to_have_count(3)  # and is read out
     stands(page, positions[37])
@@ -420,6 +420,7 @@ def test_it_can_be_read_by_everyone(page: Page, server: Server) -> None:
     chooses(page, server, text)
     is_at(page, 0)
     page.get_by_role("slider").fill("50")
+    expect(page.get_by_text(SAY("replay-about"), exact=True)).to_be_visible()  # the last of them
     for summary in page.locator("summary").all():
         summary.click()
     expect(page.get_by_role("button", name=SAY("picture-png"))).to_be_visible()

@@ -15,8 +15,8 @@ type Choices = Partial<Record<Sort, Choice>>;
 
 export class Asking {
   options: Options | null = $state.raw(null);
-  /** Where the figure can go that moves or is chosen. */
-  reach: Reach[] = $state.raw([]);
+  /** Where the figure can go that moves or is chosen; null if that could not be asked. */
+  reach: Reach[] | null = $state.raw([]);
   /** What there is to say to whoever asked. */
   notice: Notice | null = $state.raw(null);
 
@@ -27,6 +27,7 @@ export class Asking {
   /** Counts the questions; an answer to any but the last of its sort is not wanted any more. */
   #looked = 0;
   #reached = 0;
+  #wondered = 0;
   #looks = $state(false);
   #reaches = $state(false);
   /** What was chosen before the answer was there. */
@@ -44,6 +45,7 @@ export class Asking {
   /** What was said of the staged decisions is not so any more. */
   leave(): void {
     this.#looked += 1;
+    this.#wondered += 1;
     this.#looks = false;
     this.options = null;
     this.forget();
@@ -74,7 +76,14 @@ export class Asking {
   drop(): boolean {
     const some = Object.keys(this.#chosen).length > 0;
     this.#chosen = {};
+    this.#wondered += 1; // whoever lets go does not ask why any more either
     return some;
+  }
+
+  /** Say this, or nothing; whatever was asked why before would be answered too late. */
+  tell(notice: Notice | null): void {
+    this.#wondered += 1;
+    this.notice = notice;
   }
 
   /** What may be decided after these staged decisions; and then, where by each of these takes. */
@@ -86,13 +95,14 @@ export class Asking {
       this.#known.get(key) ??
       (await this.#ask(
         (seen) => this.game.authority.options(seen, line),
+        () => ticket === this.#looked,
         () => void this.look(line, takes),
       ));
     if (ticket !== this.#looked) return;
     this.#looks = false;
+    this.options = options; // what could not be asked is once more when something is chosen
     if (!options) return void this.drop();
     this.#known.set(key, options);
-    this.options = options;
     this.reach = reaches([{ take: null, options }]);
     const found = takes();
     if (found.length) await this.#find(found);
@@ -116,13 +126,14 @@ export class Asking {
             options: await this.game.authority.options(seen, [take.word]),
           })),
         ),
+      () => ticket === this.#reached,
       () => void this.reachOut(takes),
     );
     if (ticket !== this.#reached) return;
     this.#reaches = false;
-    if (!found) return void this.drop();
-    this.reach = reaches(found);
-    this.goOn();
+    this.reach = found && reaches(found);
+    if (found) this.goOn();
+    else this.drop();
   }
 
   /** Carry out what was chosen meanwhile, unless more is asked. */
@@ -136,8 +147,10 @@ export class Asking {
 
   /** Why a decision may not be made after the staged ones. */
   async why(line: string[], decision: string): Promise<void> {
+    const ticket = ++this.#wondered;
     const why = await this.#ask(
       (seen) => this.game.authority.why(seen, line, { decision }),
+      () => ticket === this.#wondered,
       () => void this.why(line, decision),
     );
     if (why?.refusal) this.notice = refusal(why.refusal);
@@ -145,26 +158,32 @@ export class Asking {
 
   /** Why the figure that moves along the line cannot go to a space. */
   async whyNotTo(line: string[], figure: string, space: string): Promise<void> {
+    const ticket = ++this.#wondered;
     const why = await this.#ask(
       (seen) => this.game.authority.why(seen, line, { to: space }),
+      () => ticket === this.#wondered,
       () => void this.whyNotTo(line, figure, space),
     );
     if (!why) return;
     this.notice = why.refusal ? refusal(why.refusal) : advice("advice-too-far", { figure, space });
   }
 
-  /** A question to the server; if it fails, the user is told. No answer, or one too late, is null. */
-  async #ask<T>(question: (seen: number) => Promise<T>, again: () => void): Promise<T | null> {
-    const seen = this.#seen;
+  /** A question to the server; if it fails, the user is told. No answer, or one that is not wanted
+   *  any more, is null. */
+  async #ask<T>(
+    question: (seen: number) => Promise<T>,
+    isWanted: () => boolean,
+    again: () => void,
+  ): Promise<T | null> {
     try {
-      const answer = await question(seen);
-      if (seen !== this.#seen) return null;
+      const answer = await question(this.#seen);
+      if (!isWanted()) return null;
       if (this.notice?.again) this.notice = null;
       return answer;
     } catch (error) {
       const isStale = error instanceof ProblemError && error.problem.error === "stale";
       if (isStale) await this.game.catchUp().catch(() => undefined);
-      else if (seen === this.#seen) this.notice = trouble(error, again);
+      else if (isWanted()) this.notice = trouble(error, again);
       return null;
     }
   }

@@ -49,13 +49,13 @@ export class Turn {
   }
   /** Where the figure can go that moves or is chosen. */
   get reach(): Reach[] {
-    return this.#asking.reach;
+    return this.#asking.reach ?? [];
   }
   get notice(): Notice | null {
     return this.#asking.notice;
   }
   set notice(notice) {
-    this.#asking.notice = notice;
+    this.#asking.tell(notice);
   }
 
   /** The person at this screen who decides now. */
@@ -103,7 +103,7 @@ export class Turn {
   });
   readonly targets: Record<string, Target> = $derived.by(() => {
     if (!this.open || this.#moving || this.complete || !this.options) return {};
-    return this.placing ? placesOf(this.options) : targetsOf(this.#asking.reach);
+    return this.placing ? placesOf(this.options) : targetsOf(this.reach);
   });
   /** What the chosen stick and figure mean together. */
   readonly take: TakeView | null = $derived(
@@ -260,13 +260,14 @@ export class Turn {
   chooseSpace(space: string): void {
     const choice = () => this.chooseSpace(space);
     if (!this.#mayChoose("space", choice)) return;
+    if (!this.#asking.reach) void this.#reachOut(); // it could not be asked before
     if (this.#asking.waits) return this.#asking.later("space", choice);
     if (this.placing) return void this.#place(space);
     if (this.passing) {
       this.notice = advice("advice-pass");
       return;
     }
-    const ways = this.complete ? [] : this.#asking.reach.filter(({ way }) => way.to === space);
+    const ways = this.complete ? [] : this.reach.filter(({ way }) => way.to === space);
     const [only, ...others] = ways;
     if (!only) return void this.#whyNotTo(space);
     this.notice = null;
