@@ -170,8 +170,8 @@ def test_whoever_vanishes_in_the_middle_holds_nobody_up_for_long(own_postgres: P
 
 
 def test_what_is_being_written_at_the_end_is_written(own_postgres: Postgres) -> None:
-    """Though whoever has asked for it has gone. The database would be asked to give it up otherwise,
-    and one that waits for its standby would keep it without."""
+    """Though whoever has asked for it has gone. Else the database would be asked to give it up, and
+    what waits for a standby would be kept without it."""
     address = own_postgres.database()
 
     async def run() -> None:
