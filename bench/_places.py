@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import _crowd  # noqa: F401  lets the tests' own tools be found
+from _narrow import COMMAND, NARROW
 
 from tests.fire.postgres import Postgres, postgres
 from tests.fire.processes import PROC, family, memory_of
@@ -47,6 +49,10 @@ class Place:
         self.process.stop()
         return self.process.start()
 
+    def narrow(self) -> None:
+        """Leave little room for what those do not read who come to our server from now on."""
+        os.kill(self.process.pid, NARROW)
+
     @property
     def errors(self) -> list[str]:
         """What our server has said of errors, whenever it ran."""
@@ -77,8 +83,8 @@ def our_server(database: str, workers: int = 1) -> Iterator[Place]:
         own = stack.enter_context(postgres()) if database == POSTGRES else None
         folder = Path(stack.enter_context(TemporaryDirectory()))
         address = own.database() if own else None
-        server = stack.enter_context(serving(Server(folder, database=address, workers=workers)))
-        yield Place(server.host, server, own)
+        server = Server(folder, database=address, workers=workers, command=COMMAND)
+        yield Place(server.host, stack.enter_context(serving(server)), own)
 
 
 @contextmanager

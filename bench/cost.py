@@ -22,7 +22,7 @@ from _places import DATABASES, Place, bare_server, our_server
 
 from mansuba.arena.picture import Dots, Row, picture
 from mansuba.arena.shares import Estimate
-from tests.fire.processes import seconds_of
+from tests.fire.processes import seconds_of_family
 from tests.fire.wires import run
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "cost.svg"
@@ -85,7 +85,7 @@ async def measure(point: Point, ours: Place, seconds: float = SECONDS) -> dict[s
 
 
 def _database_seconds(ours: Place) -> float:
-    return sum(map(seconds_of, ours.database.family())) if ours.database else 0.0
+    return seconds_of_family(ours.database.pid) if ours.database else 0.0
 
 
 def table(growing: str, measured: dict[int, dict[str, Cost]]) -> Iterator[str]:

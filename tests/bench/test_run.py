@@ -56,6 +56,13 @@ def test_a_missing_peer_is_said_to_be(bench: ModuleType) -> None:
     assert "left out: 'a_peer_that_nobody_has' is not installed" in results(bench)
 
 
+def test_without_its_peer_whoever_is_named_fails(bench: ModuleType) -> None:
+    (bench.HERE / "lonely.py").write_text(WITHOUT_PEER)
+    assert bench.main(["lonely"]) == 1
+    assert "**lonely** (failed)" in results(bench)
+    assert "No module named 'a_peer_that_nobody_has'" in results(bench)
+
+
 def test_a_broken_one_fails_and_tells_no_folders(
     bench: ModuleType, capfd: pytest.CaptureFixture[str]
 ) -> None:

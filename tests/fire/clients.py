@@ -43,6 +43,8 @@ class Guest:
         """How often they were answered with which status."""
         self.unanswered = 0
         """How often nobody answered."""
+        self.asked = 0.0
+        """When they have asked last."""
 
     @property
     def host(self) -> str:
@@ -63,6 +65,7 @@ class Guest:
 
     async def ask(self, method: str, path: str, body: Any = None, status: int = 0) -> Answer:
         """The answer, which has to have this status if one is given."""
+        self.asked = time.monotonic()
         try:
             answer = await self.line.ask(method, f"/api{path}", body, self.cookie)
         except WireError:
@@ -152,6 +155,9 @@ class Sent:
     words: tuple[str, ...]
     seq: int
     """How many entries the log has after it, as the server said."""
+    asked: float = 0.0
+    """When it was sent, the last time if more than once; and when it was acknowledged."""
+    told: float = 0.0
 
 
 @dataclass
@@ -193,7 +199,7 @@ class Seated:
         guest = self.guests[part.seat]
         answer = await guest.insist("POST", f"{self.path}/decisions", self.asked(part, request))
         assert answer.status == 200, answer
-        sent = Sent(request, part.words, answer.told["seq"])
+        sent = Sent(request, part.words, answer.told["seq"], guest.asked, time.monotonic())
         self.sent.append(sent)
         self.seq, self.done = sent.seq, self.done + 1
         return sent

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Protocol
@@ -39,7 +41,7 @@ class Report:
 
     faults: list[str] = field(default_factory=list)
     ready: list[float] = field(default_factory=list)
-    """Seconds until it was ready again, for each kill."""
+    """Seconds from the start of what was killed until the server had accepted something new."""
     acknowledged: int = 0
     """How many requests were acknowledged."""
 
@@ -78,7 +80,9 @@ async def crash(
         await _something_acknowledged(games, tasks)
         await asyncio.sleep(rng.uniform(0.0, SECONDS_OF_PLAY))
         victim.kill()
-        report.ready.append(await asyncio.to_thread(victim.start))
+        begun = time.monotonic()
+        await asyncio.to_thread(victim.start)
+        report.ready.append(await _first_accepted(games, tasks, begun) - begun)
         for game in games:
             report.faults += await game.faults(database)
     await _something_acknowledged(games, tasks)
@@ -102,6 +106,19 @@ async def _something_acknowledged(
         if any(task.done() for task in tasks):
             return
         await asyncio.sleep(SECONDS_BETWEEN)
+
+
+async def _first_accepted(
+    games: Sequence[Played], tasks: Sequence[asyncio.Task[None]], begun: float
+) -> float:
+    """When the server has acknowledged the first request that was sent after this moment, for what
+    was sent before may have been kept before; never if someone has given up."""
+    while not any(task.done() for task in tasks):
+        sent = [one for game in games for one in game.seated.sent if one.asked >= begun]
+        if sent:
+            return min(one.told for one in sent)
+        await asyncio.sleep(SECONDS_BETWEEN)
+    return inf
 
 
 async def _begun(server: Server, rng: Random) -> Played:

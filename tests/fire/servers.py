@@ -137,10 +137,10 @@ class Server:
         self._process.send_signal(signal.SIGTERM)
         return self.ended()
 
-    def ended(self) -> int:
+    def ended(self, within: float = SECONDS_TO_STOP) -> int:
         """Its exit status, once it has ended by itself."""
         assert self._process
-        status = self._process.wait(SECONDS_TO_STOP)
+        status = self._process.wait(within)
         self._let_go()
         return status
 

@@ -24,7 +24,7 @@ def test_a_house_that_is_not_full(
 
     # As many decisions at a time as there are games: none has to wait for the one before, however
     # long the machine stands still. Nobody stops reading, for it takes long until they are dropped.
-    house = load.House(games=GAMES, rate=GAMES, slices=1, seconds=1.0, idle=0)
+    house = load.House(games=GAMES, rate=GAMES, slices=1, seconds=1.0, idle=0, storms=1)
     load.main(house=house)
     printed = capsys.readouterr().out
     people = GAMES * load.PLAYERS
