@@ -57,7 +57,8 @@ class Setter(Person):
         line = position if isinstance(position, str) else write_position(position)
         self.page.goto(f"{self.server.url}/editor" + (f"#{quote(line)}" if line else ""))
         expect(self.see.button("editor-play")).to_be_visible()
-        expect(self.see.board).to_be_visible()
+        on_a_phone = self.see.button("board-overview", seats=2)
+        expect(self.see.board.or_(on_a_phone)).to_be_visible()
 
     @property
     def line(self) -> str:
