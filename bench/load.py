@@ -91,7 +91,8 @@ class House:
         return 20 + self.storms + int(1.2 * whole / self.games)
 
     def left(self, megabytes: float) -> float:
-        """How many of them sockets may have left behind at the end, where there were so many."""
+        """How many megabytes sockets may have left behind at the end, of a server that had so many
+        before."""
         since_a_look = 1 + tidying.SECONDS_BETWEEN / SECONDS_APART
         sockets = self.games * PLAYERS * since_a_look + self.idle * ROUNDS
         return (tidying.GROWN - 1) * megabytes + sockets * LEFT_BY_A_SOCKET / 1e6
@@ -160,7 +161,7 @@ async def full_house(house: House, ours: Place) -> Measured:
     print(f"  disk  {_told(turns.disk, 'syncs')}")
     for name, slices in turns.p99.items():
         print(f"  p99 of {name}  {' '.join(f'{one * 1e3:.1f}' for one in slices)} ms, a slice each")
-    whole = share(crowd.counted.seconds, 0.99) / share(beside.counted.seconds, 0.99)
+    whole = _middle(*([share(each.counted.seconds, 0.99)] for each in (crowd, beside)))
     ratio = _middle(turns.p99["ours"], turns.p99["bare"])
     print(f"  p99 to p99  {ratio:.2f}; of all slices together {whole:.2f}  (each at most {WITHIN})")
     print(f"  memory  {' '.join(f'{one:.0f}' for one in turns.megabytes)} MB, a slice each;")
@@ -288,7 +289,7 @@ async def _idle_readers(house: House, crowd: Crowd, ours: Place, rng: Random) ->
         counted.seconds = meanwhile[-1]
         dropped.append(await _until_dropped(house, crowd, ours, rng))
     slowed = _middle(*([share(one, 0.99) for one in rounds] for rounds in (meanwhile, usual)))
-    whole = share([*chain(*meanwhile)], 0.99) / share([*chain(*usual)], 0.99)
+    whole = _middle(*([share([*chain(*rounds)], 0.99)] for rounds in (meanwhile, usual)))
     told = " ".join(f"{seconds:.0f}" for seconds in dropped)
     print(f"  {house.idle} readers that stop reading, {ROUNDS} times: dropped after {told} s;")
     print(f"        {log / 1e3:.0f} kB waited for each at once")

@@ -41,7 +41,8 @@ class Report:
 
     faults: list[str] = field(default_factory=list)
     ready: list[float] = field(default_factory=list)
-    """Seconds from the start of what was killed until the server had accepted something new."""
+    """Seconds from the start of what was killed until the server had acknowledged something that
+    was sent since."""
     acknowledged: int = 0
     """How many requests were acknowledged."""
 

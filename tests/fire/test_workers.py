@@ -210,7 +210,9 @@ def test_servers_end_while_workers_are_replaced(tmp_path: Path, database: str) -
         installed.write_text("import time; time.sleep(3600)")
         before = [*workers_of(server)]
         os.kill(server.pid, signal.SIGHUP)
+        latest = time.monotonic() + LATEST
         while len(workers_of(server)) == len(before):
+            assert time.monotonic() < latest
             time.sleep(0.02)
         asked = time.monotonic()
         assert server.stop() == 0

@@ -137,11 +137,27 @@ def test_a_set_up_that_came_in_elsewhere_is_told_with_what_was_decided_there(
         game, sitting = seated(here, "Nefer", "Ana")
         nefer, ana = sitting.values()
         with listening(nefer.at(there), game, nefer.seq(game)) as ear:
+            ear.until(lambda told: told["type"] == "present")
             arranges(ana, game, 1, set_up(1))
             nefer.decides(game, nefer.seq(game), set_up(0)[:1])
             nefer.at(there).sees(game)
             news = ear.until(lambda told: told["type"] == "news")
             assert news["company"]["arranged"] == [1]
+
+
+def test_a_set_up_that_came_in_after_somebody_sat_down_waits(tmp_path: Path) -> None:
+    """Both are heard of at once; it is not the set-up of whoever sat there before."""
+    with two_towns(tmp_path, Hours()) as (here, there):
+        game, (nefer, ana) = here.table("Nefer", "Ana")
+        with listening(nefer.at(there), game, nefer.seq(game)) as ear:
+            ear.until(lambda told: told["type"] == "present")
+            sits(ana, game, 1)
+            arranges(ana, game, 1, set_up(1))
+            nefer.at(there).sees(game)
+            news = ear.until(lambda told: told["type"] == "news")
+            assert news["company"]["arranged"] == [1]
+            nefer.at(there).decides(game, nefer.seq(game), set_up(0))
+            assert [word for word in words(nefer, game) if "@" in word] == [*set_up(0), *set_up(1)]
 
 
 def test_what_was_carried_out_before_is_confirmed_once_more(
@@ -167,3 +183,20 @@ def test_what_was_carried_out_before_is_confirmed_once_more(
                 again(503)
             again(200)
         assert words(nefer, game)[:13] == ["sat", *set_up(0), *set_up(1)]
+
+
+def test_what_was_carried_out_elsewhere_is_confirmed_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is only found when it is about to be written again."""
+    with two_towns(tmp_path, Hours()) as (here, there):
+        game, sitting = seated(here, "Nefer", "Ana")
+        nefer = sitting[0]
+        again = nefer.at(there)
+        request = {"id": request_id(), "seen": again.seq(game), "decisions": set_up(0)}
+        nefer.ask("POST", f"/games/{game}/decisions", json=request)
+        with monkeypatch.context() as patch:
+            patch.setattr(host_of(there)._store, "confirm", is_away)
+            again.ask("POST", f"/games/{game}/decisions", 503, json=request)
+        again.ask("POST", f"/games/{game}/decisions", json=request)
+        assert words(nefer, game)[1:7] == set_up(0)

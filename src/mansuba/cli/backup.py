@@ -122,14 +122,17 @@ def _restore(words: Words, file: Path, data: Path) -> None:
 def _beside(games: Path) -> Iterator[Path]:
     """A new file, which only its owner can read, until it takes the place of the games; nobody else
     has its name, for where files cannot be locked two may be restoring at once."""
+    from mansuba.table.backups import BESIDE
+
     handle, name = mkstemp(".new", f".{games.name}.", games.parent)
     os.close(handle)
     new = Path(name)
     try:
         yield new
     finally:
-        with suppress(OSError):  # it hides no error that came before
-            new.unlink(missing_ok=True)
+        for end in BESIDE:
+            with suppress(OSError):  # it hides no error that came before
+                Path(f"{name}{end}").unlink(missing_ok=True)
 
 
 def _trouble(error: OSError, read: Path, written: Path) -> FileError:

@@ -246,5 +246,7 @@ class Among(Memory, ABC):
             try:
                 if await self._store.attend(live.id, due, live.table.seq):
                     live.due = due
+                else:  # once it is known what the game has gone on with
+                    self._again.add(live.id)
             except StoreError as error:
                 self._put_off(live.id, error)

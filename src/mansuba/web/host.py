@@ -39,7 +39,7 @@ from mansuba.web.views import news_text, summary_view
 log = logging.getLogger("mansuba.web")
 
 UNTIL_READ_AGAIN = timedelta(minutes=10)
-"""For as long nobody looks after a game that cannot be read: others would have to wait for it."""
+"""How long a game that could not be read is left alone: the others would wait for it each time."""
 Grow = Callable[[Table, datetime], Table]
 ToSay = Callable[[], Saying | None]
 """What the server itself has to say next at a game as it stands, if anything."""
@@ -143,6 +143,7 @@ class Host(Among):
                 done = live.table.carried_out(request)
                 if done is None:
                     raise
+                await self._store.confirm(live.id)
             await self._follow(live)
         else:
             await self._store.confirm(live.id)

@@ -214,10 +214,8 @@ class Live:
     def grow(self, table: Table, entries: list[str]) -> None:
         """Go on to this table, and tell everyone; it has to be stored already."""
         begun = {arranged_no_more(entry) for entry in table.entries[self.table.seq :]}
-        self.arrangements = {s: one for s, one in self.arrangements.items() if s not in begun}
-        self.table = table
-        self.entries.add(entries)
-        self.publish_text(news_text(entries, self.company()))
+        waiting = {seat: one for seat, one in self.arrangements.items() if seat not in begun}
+        self._go_on(table, entries, waiting)
 
     def news_of(self, table: Table) -> list[str]:
         """What a table that has grown from this one has to tell."""
@@ -230,13 +228,22 @@ class Live:
         if glance.name is not None and glance.name != self.name:
             self.publish(Renamed(name=glance.name))
         self.name, self.terms, self.due = glance.name, glance.terms, glance.due
-        self.arrangements = dict(glance.arrangements)
+        waiting = dict(glance.arrangements)
         if glance.entries:
             told = list(self.table.happening(glance.entries))
-            self.grow(self.table.after(told), [entry_text(moment) for moment in told])
-        elif (self.terms, self.arrangements) != before:
+            texts = [entry_text(moment) for moment in told]
+            self._go_on(self.table.after(told), texts, waiting)
+        elif (self.terms, waiting) != before:
+            self.arrangements = waiting
             self.publish_company()
         return bool(glance.entries)
+
+    def _go_on(
+        self, table: Table, entries: list[str], arrangements: dict[Seat, Arrangement]
+    ) -> None:
+        self.table, self.arrangements = table, arrangements
+        self.entries.add(entries)
+        self.publish_text(news_text(entries, self.company()))
 
     def become(self, other: Live) -> None:
         """Read again what names are in it, and all that has come since."""
