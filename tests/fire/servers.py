@@ -68,6 +68,11 @@ class Server:
         return self._errors.read_text("utf-8", errors="replace")
 
     @property
+    def complaints(self) -> list[str]:
+        """What of that tells of something wrong."""
+        return [line for line in self.errors.splitlines() if " INFO " not in line]
+
+    @property
     def is_whole(self) -> bool:
         """Whether it has said that all its processes answer, since it was started last."""
         return self._output.stat().st_size > 0
