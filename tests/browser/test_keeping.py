@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -39,7 +40,9 @@ def free_step(position: Position) -> tuple[Take, list[str]]:
     raise AssertionError("nobody can go anywhere")
 
 
-def stage(person: Person, position: Position) -> tuple[Take, list[str]]:
+def stage(
+    person: Person, position: Position, in_between: Callable[[], object] = lambda: None
+) -> tuple[Take, list[str]]:
     """Choose something, and go two steps without sending them."""
     take, spaces = free_step(position)
     person.choose_stick(position, take.stick)
@@ -47,6 +50,9 @@ def stage(person: Person, position: Position) -> tuple[Take, list[str]]:
     for space in spaces:
         person.go(Leg(space), take.stick)
         stands_on(person, take, space)
+        if space == spaces[0]:
+            person.lit(spaces[1]).wait_for()
+            in_between()
     return take, spaces
 
 

@@ -61,10 +61,25 @@ def test_a_game_that_somebody_deletes(browser: Browser, own_server: Server) -> N
         heading(person.page, person.see.say("nav-new"))
 
 
-def test_the_server_is_lost_while_somebody_decides(browser: Browser, own_server: Server) -> None:
+def lose(page: Page) -> None:
+    """Let no answer come to what is asked about a line of steps."""
+    page.route(OPTIONS, lambda route: route.abort())
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_the_server_is_lost_while_somebody_decides(
+    browser: Browser, own_server: Server, is_known: bool
+) -> None:
+    """Before or after it has said that they may stop."""
     with opened(browser, expected=NETWORK) as context:
-        person, position = sits_down(context.new_page(), own_server, in_phase(Phase.TAKE, POND))
-        take, spaces = stage(person, position)
+        page = context.new_page()
+        person, position = sits_down(page, own_server, in_phase(Phase.TAKE, POND))
+        take, spaces = stage(person, position, in_between=lambda: None if is_known else lose(page))
+        if is_known:
+            expect(person.see.button("action-done")).to_be_enabled()
+        else:
+            expect(person.see.notice).to_contain_text(person.see.say("table-away"))
+            page.unroute(OPTIONS)
         own_server.kill()
         person.done()
         expect(person.see.notice).to_contain_text(person.see.say("table-away"))

@@ -69,11 +69,14 @@ export class Turn {
   readonly placing = $derived(this.phase === "place" && this.actor !== null);
   /** Whether a step has been staged that can be taken back. */
   readonly staging = $derived(this.trail.length > 1);
-  /** Whether the move may be sent, or is as soon as it is known that it may be. */
+  /** Whether the move may be sent, or is as soon as it is known that it may be; if that could not be
+   *  asked, whoever has made a step is supposed to be free to stop. */
   readonly ready = $derived.by(() => {
     if (!this.open) return false;
     if (this.passing) return this.stick !== null;
-    return this.#ends || (this.options?.stop ?? false) || (this.staging && this.#asking.waits);
+    return (
+      this.#ends || (this.options?.stop ?? this.staging) || (this.staging && this.#asking.waits)
+    );
   });
   /** Whether the staged steps end the turn by themselves. */
   readonly complete = $derived(this.staging && this.#ends);
