@@ -42,24 +42,16 @@ def edition_option(words: Words, message: str = "option-edition") -> Any:
 
 def file_option(words: Words, name: str, message: str) -> Any:
     """An option that takes the name of a file."""
-    return typer.Option(
-        name,
-        metavar=words.say("metavar-file"),
-        help=words.say(message),
-        parser=_path,
-        show_default=False,
-    )
+    return _path_option(name, words.say("metavar-file"), words.say(message))
 
 
 def folder_option(words: Words, name: str, message: str) -> Any:
     """An option that takes the name of a folder."""
-    return typer.Option(
-        name,
-        metavar=words.say("metavar-folder"),
-        help=words.say(message),
-        parser=_path,
-        show_default=False,
-    )
+    return _path_option(name, words.say("metavar-folder"), words.say(message))
+
+
+def _path_option(name: str, metavar: str, told: str) -> Any:
+    return typer.Option(name, metavar=metavar, help=told, parser=_path, show_default=False)
 
 
 def _path(given: str) -> str:
